@@ -1,0 +1,70 @@
+// swift-tools-version: 6.2
+import Foundation
+import PackageDescription
+
+/// ISA-L writes PNGs several times faster than zlib. Where its headers are missing the
+/// C target falls back to zlib, so the package builds on every processor.
+let hasISAL = FileManager.default.fileExists(atPath: "/usr/include/isa-l/igzip_lib.h")
+
+let package = Package(
+  name: "Handset",
+  products: [
+    .library(
+      name: "HandsetKit",
+      targets: [
+        "Cassowary", "QuartzCore", "UIKit", "Devices", "Raster", "Handset", "HandsetTesting",
+        "_Testing_UIKit",
+      ]),
+    .executable(name: "handset", targets: ["handset"]),
+  ],
+  targets: [
+    // System libraries
+    .systemLibrary(
+      name: "CSDL2", path: "Sources/System/CSDL2", pkgConfig: "sdl2",
+      providers: [.apt(["libsdl2-dev"])]),
+    .systemLibrary(
+      name: "CSDL2TTF", path: "Sources/System/CSDL2TTF", pkgConfig: "SDL2_ttf",
+      providers: [.apt(["libsdl2-ttf-dev"])]),
+    .systemLibrary(
+      name: "CCairo", path: "Sources/System/CCairo", pkgConfig: "cairo",
+      providers: [.apt(["libcairo2-dev"])]),
+    .target(
+      name: "CImage",
+      path: "Sources/System/CImage",
+      cSettings: hasISAL ? [.define("HANDSET_HAS_ISAL")] : [],
+      linkerSettings: [.linkedLibrary("z")] + (hasISAL ? [.linkedLibrary("isal")] : [])),
+
+    // Model
+    .target(name: "Cassowary"),
+    .target(name: "QuartzCore"),
+    .target(name: "UIKit", dependencies: ["QuartzCore", "Cassowary"]),
+    .target(name: "Devices"),
+
+    // Phone
+    .target(name: "Raster", dependencies: ["QuartzCore", "CCairo", "CSDL2TTF", "CImage"]),
+    .target(name: "Handset", dependencies: ["UIKit", "Devices", "Raster"]),
+    .target(name: "HandsetWindow", dependencies: ["Handset", "CSDL2"]),
+    .target(name: "HandsetTesting", dependencies: ["Handset"]),
+    .target(name: "_Testing_UIKit"),
+
+    // Scenes and command line
+    .target(name: "Gallery", dependencies: ["UIKit"]),
+    .executableTarget(name: "handset", dependencies: ["Handset", "HandsetWindow", "Gallery"]),
+    .executableTarget(
+      name: "bench", dependencies: ["Cassowary", "Handset", "Gallery"], path: "Sources/Bench"),
+
+    // Tests
+    .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"]),
+    .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"]),
+    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "HandsetTesting", "_Testing_UIKit"]),
+    .testTarget(name: "DevicesTests", dependencies: ["Devices"]),
+    .testTarget(name: "RasterTests", dependencies: ["Raster"]),
+    .testTarget(
+      name: "HandsetTests", dependencies: ["HandsetTesting", "Gallery", "_Testing_UIKit"]),
+    .testTarget(
+      name: "HandsetWindowTests", dependencies: ["HandsetWindow", "HandsetTesting", "Gallery", "_Testing_UIKit"]),
+    .testTarget(name: "CommandTests", dependencies: ["handset"]),
+    .testTarget(name: "ArchitectureTests"),
+  ],
+  swiftLanguageModes: [.v6]
+)
