@@ -20,10 +20,10 @@ let package = Package(
   targets: [
     // System libraries
     .systemLibrary(
-      name: "CSDL2", path: "Sources/System/CSDL2", pkgConfig: "sdl2",
+      name: "CSDL2", path: "Sources/System/CSDL2",
       providers: [.apt(["libsdl2-dev"])]),
     .systemLibrary(
-      name: "CSDL2TTF", path: "Sources/System/CSDL2TTF", pkgConfig: "SDL2_ttf",
+      name: "CSDL2TTF", path: "Sources/System/CSDL2TTF",
       providers: [.apt(["libsdl2-ttf-dev"])]),
     .systemLibrary(
       name: "CCairo", path: "Sources/System/CCairo", pkgConfig: "cairo",

@@ -40,6 +40,7 @@ public struct CGPath: Hashable, Sendable {
       self.init(rect: rect)
       return
     }
+    self.init()
     // Distance from the corner to the control point of a quarter ellipse:
     // 1 − 4/3·(√2 − 1) of the radius.
     let inset: CGFloat = 1 - 0.5522847498
