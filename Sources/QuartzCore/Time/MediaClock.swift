@@ -1,0 +1,79 @@
+import Foundation
+
+/// The only source of time: seconds since the phone was switched on. It moves when its owner
+/// says so and runs what is due on the way, in order of due time.
+@preconcurrency @MainActor
+public final class MediaClock {
+  /// The clock that `CACurrentMediaTime()` reads: that of the phone being run.
+  public static var current = MediaClock()
+
+  /// Seconds since the phone was switched on.
+  public private(set) var now: TimeInterval
+
+  private var events: [ScheduledEvent] = []
+  private var nextOrder = 0
+
+  /// A clock that stands at `now` seconds.
+  public init(now: TimeInterval = 0) {
+    self.now = now
+  }
+
+  /// When the next event is due, or `nil` with nothing to wait for.
+  public var nextDueTime: TimeInterval? {
+    events.first?.dueTime
+  }
+
+  /// Runs `body` once the clock reaches `time` (seconds on this clock). A time in the past
+  /// means the next advance. Events of equal time run in the order they were scheduled.
+  @discardableResult
+  public func schedule(
+    at time: TimeInterval, _ body: @escaping @MainActor () -> Void
+  ) -> ScheduledEvent {
+    let event = ScheduledEvent(dueTime: max(time, now), order: nextOrder, body: body)
+    nextOrder += 1
+    let place = events.firstIndex { event.precedes($0) } ?? events.endIndex
+    events.insert(event, at: place)
+    event.clock = self
+    return event
+  }
+
+  /// Runs `body` after `delay` seconds.
+  @discardableResult
+  public func schedule(
+    after delay: TimeInterval, _ body: @escaping @MainActor () -> Void
+  ) -> ScheduledEvent {
+    schedule(at: now + max(0, delay), body)
+  }
+
+  /// Moves time forward to `time`, running every event due until then. All events of one
+  /// instant run together, followed by `afterEachInstant`, where the owner lets layout follow.
+  /// Events scheduled on the way for a time within reach run as well. Going back does nothing.
+  public func advance(to time: TimeInterval, afterEachInstant: () -> Void = {}) {
+    while let due = events.first?.dueTime, due <= time {
+      now = max(now, due)
+      runEvents(dueBy: now)
+      afterEachInstant()
+    }
+    now = max(now, time)
+  }
+
+  func cancel(_ event: ScheduledEvent) {
+    events.removeAll { $0 === event }
+  }
+
+  private func runEvents(dueBy time: TimeInterval) {
+    // Only what was scheduled before this instant began: an event that schedules another for
+    // "now" must not keep the layout from following.
+    let due = events.prefix { $0.dueTime <= time }
+    events.removeFirst(due.count)
+    for event in due {
+      event.run()
+    }
+  }
+}
+
+/// The current time of the running phone's clock, in seconds.
+@preconcurrency @MainActor
+public func CACurrentMediaTime() -> TimeInterval {
+  MediaClock.current.now
+}
