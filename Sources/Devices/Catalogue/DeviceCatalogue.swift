@@ -1,0 +1,86 @@
+import Foundation
+
+/// The devices that the phone can be, read from a folder of data files.
+///
+/// Nothing is read before it is asked for, and nothing is kept: a device by its id costs one
+/// file.
+public struct DeviceCatalogue: Sendable {
+  /// The id of the device that is used when none is asked for.
+  public static let defaultID = "iphone-14-pro"
+
+  /// The folder with the data files.
+  public let resources: URL
+
+  /// The catalogue in a folder of data files; `ResourceLocator` finds the usual one.
+  public init(resources: URL) {
+    self.resources = resources
+  }
+
+  private var folder: URL { resources.appendingPathComponent("devices", isDirectory: true) }
+
+  /// The ids of all devices, in alphabetical order. Reads the folder, no file.
+  public func ids() throws(ResourceError) -> [String] {
+    let names: [String]
+    do {
+      names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    } catch {
+      throw ResourceError(
+        kind: .missing, file: ResourceFile(url: folder).displayName,
+        message: "cannot read the folder of devices")
+    }
+    return names.filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }
+      .map { String($0.dropLast(5)) }.sorted()
+  }
+
+  /// The device with this id. Reads one file.
+  public func device(id: String) throws(ResourceError) -> Device {
+    let file = ResourceFile(url: folder.appendingPathComponent(id + ".json"))
+    return try Device(try file.json(), file: file.displayName, stem: id)
+  }
+
+  /// All devices, phones first, each kind from the smallest screen to the largest.
+  public func all() throws(ResourceError) -> [Device] {
+    var devices: [Device] = []
+    for id in try ids() { devices.append(try device(id: id)) }
+    return devices.sorted { Self.order($0).lexicographicallyPrecedes(Self.order($1)) }
+  }
+
+  private static func order(_ device: Device) -> [Double] {
+    [device.idiom == .phone ? 0 : 1, device.size.points.width, device.size.points.height]
+  }
+
+  /// The device that somebody means by an id (`iphone-14-pro`), a model's name ("iPhone 13
+  /// Pro", "13 pro"; case, spaces and hyphens do not count) or a size (`393x852@3`).
+  ///
+  /// Throws a `DeviceError` when there is no such device, a `ResourceError` when a data file is
+  /// wrong.
+  public func device(named name: String) throws -> Device {
+    if let size = CustomSize(name) { return try .custom(size, name: name, among: all()) }
+    let id = name.lowercased()
+    let ids = try ids()
+    if ids.contains(id) { return try device(id: id) }
+    let wanted = Self.folded(name)
+    let devices = try all()
+    if let device = devices.first(where: { Self.names($0).contains(wanted) }) { return device }
+    let models = devices.flatMap { $0.models + $0.models.map(Self.withoutMaker) }
+    throw DeviceError.unknown(name, suggestion: Suggestion.closest(to: name, in: ids + models))
+  }
+
+  private static func names(_ device: Device) -> Set<String> {
+    Set(
+      (device.models + [device.name, device.id]).flatMap {
+        [folded($0), folded(withoutMaker($0))]
+      })
+  }
+
+  private static func withoutMaker(_ model: String) -> String {
+    for maker in ["iPhone ", "iPad "] where model.hasPrefix(maker) {
+      return String(model.dropFirst(maker.count))
+    }
+    return model
+  }
+
+  private static func folded(_ name: String) -> String {
+    String(name.lowercased().filter { $0.isLetter || $0.isNumber || $0 == "." })
+  }
+}

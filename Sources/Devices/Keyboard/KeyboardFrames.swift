@@ -1,0 +1,75 @@
+/// How tall the system keyboard is on one device, in the classic look of iOS 15 to 18
+/// (FACTS 2). Heights include the bottom safe area, as notification frames do.
+public struct KeyboardFrames: Sendable, Hashable {
+  /// The heights of one orientation.
+  public struct Heights: Sendable, Hashable {
+    /// The text keyboard without its bar.
+    public var text: Measure
+    /// The predictive bar of a phone, the shortcut bar of a tablet.
+    public var bar: Measure
+    /// A number pad; a tablet's is its text keyboard.
+    public var numberPad: Measure
+    /// The emoji panel. The bar does not show with it.
+    public var emoji: Measure
+    /// What remains when a hardware keyboard is attached.
+    public var hardware: Measure
+
+    /// Heights of every kind of keyboard.
+    public init(
+      text: Measure, bar: Measure, numberPad: Measure, emoji: Measure, hardware: Measure
+    ) {
+      self.text = text
+      self.bar = bar
+      self.numberPad = numberPad
+      self.emoji = emoji
+      self.hardware = hardware
+    }
+  }
+
+  /// The kind of device, which decides whether number pads have a bar.
+  public var idiom: Idiom
+  /// The heights when the device is upright.
+  public var portrait: Heights
+  /// The heights when the device lies on its side.
+  public var landscape: Heights
+
+  /// The heights of both orientations.
+  public init(idiom: Idiom, portrait: Heights, landscape: Heights) {
+    self.idiom = idiom
+    self.portrait = portrait
+    self.landscape = landscape
+  }
+
+  /// The heights of one orientation.
+  public func heights(in orientation: Orientation) -> Heights {
+    orientation.isLandscape ? landscape : portrait
+  }
+
+  /// Whether a bar can stand above this kind of keyboard: above text always, above number
+  /// pads on tablets only (FACTS 2.2).
+  public func showsBar(above kind: KeyboardKind) -> Bool {
+    switch kind {
+    case .text: true
+    case .numberPad: idiom == .pad
+    case .emoji, .hardware: false
+    }
+  }
+
+  /// The height of the keyboard's end frame in points, the bottom safe area included, with how
+  /// sure it is. A bar that this kind of keyboard does not have adds nothing.
+  public func height(
+    orientation: Orientation, kind: KeyboardKind, bar: Bool
+  ) -> Measure {
+    let heights = heights(in: orientation)
+    let keys =
+      switch kind {
+      case .text: heights.text
+      case .numberPad: heights.numberPad
+      case .emoji: heights.emoji
+      case .hardware: heights.hardware
+      }
+    guard bar, showsBar(above: kind) else { return keys }
+    return Measure(
+      keys.points + heights.bar.points, max(keys.confidence, heights.bar.confidence))
+  }
+}
