@@ -1,0 +1,81 @@
+/// The surroundings that a view adapts to.
+open class UITraitCollection: NSObject, @unchecked Sendable {
+  /// The traits that dynamic colours resolve against while drawing.
+  @preconcurrency @MainActor public static var current = UITraitCollection(
+    userInterfaceStyle: .light)
+
+  /// Light or dark.
+  public let userInterfaceStyle: UIUserInterfaceStyle
+  /// Phone or tablet.
+  public let userInterfaceIdiom: UIUserInterfaceIdiom
+  /// Room along the width.
+  public let horizontalSizeClass: UIUserInterfaceSizeClass
+  /// Room along the height.
+  public let verticalSizeClass: UIUserInterfaceSizeClass
+  /// Pixels per point; 0 when not decided.
+  public let displayScale: CGFloat
+  /// Direction of text.
+  public let layoutDirection: UIUserInterfaceLayoutDirection
+
+  /// Traits from their parts; what is left out is not decided.
+  public init(
+    userInterfaceStyle: UIUserInterfaceStyle = .unspecified,
+    userInterfaceIdiom: UIUserInterfaceIdiom = .unspecified,
+    horizontalSizeClass: UIUserInterfaceSizeClass = .unspecified,
+    verticalSizeClass: UIUserInterfaceSizeClass = .unspecified,
+    displayScale: CGFloat = 0,
+    layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight
+  ) {
+    self.userInterfaceStyle = userInterfaceStyle
+    self.userInterfaceIdiom = userInterfaceIdiom
+    self.horizontalSizeClass = horizontalSizeClass
+    self.verticalSizeClass = verticalSizeClass
+    self.displayScale = displayScale
+    self.layoutDirection = layoutDirection
+    super.init()
+  }
+
+  /// The same traits in another style.
+  public func withUserInterfaceStyle(_ style: UIUserInterfaceStyle) -> UITraitCollection {
+    guard style != .unspecified, style != userInterfaceStyle else { return self }
+    return UITraitCollection(
+      userInterfaceStyle: style, userInterfaceIdiom: userInterfaceIdiom,
+      horizontalSizeClass: horizontalSizeClass, verticalSizeClass: verticalSizeClass,
+      displayScale: displayScale, layoutDirection: layoutDirection)
+  }
+
+  /// Whether dynamic colours look different under `other`.
+  public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
+    userInterfaceStyle != other?.userInterfaceStyle
+  }
+
+  /// Runs `actions` with these traits current.
+  @preconcurrency @MainActor
+  public func performAsCurrent(_ actions: () -> Void) {
+    let previous = UITraitCollection.current
+    UITraitCollection.current = self
+    actions()
+    UITraitCollection.current = previous
+  }
+
+  /// Equal when every trait is.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UITraitCollection else { return false }
+    return userInterfaceStyle == other.userInterfaceStyle
+      && userInterfaceIdiom == other.userInterfaceIdiom
+      && horizontalSizeClass == other.horizontalSizeClass
+      && verticalSizeClass == other.verticalSizeClass
+      && displayScale == other.displayScale && layoutDirection == other.layoutDirection
+  }
+
+  /// Hashes what `isEqual` compares.
+  open override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(userInterfaceStyle)
+    hasher.combine(userInterfaceIdiom)
+    hasher.combine(horizontalSizeClass)
+    hasher.combine(verticalSizeClass)
+    hasher.combine(displayScale)
+    return hasher.finalize()
+  }
+}

@@ -1,0 +1,106 @@
+/// The running app: its windows, its screen and the turn in which everything happens.
+@preconcurrency @MainActor
+public final class UIApplication: UIResponder {
+  /// The app of the phone that is being run. A host makes its app current before it does
+  /// anything else.
+  public private(set) static var shared = UIApplication(
+    clock: MediaClock(),
+    screen: UIScreen(configuration: .unattended),
+    textMeasurer: UniformTextMeasurer())
+
+  /// The clock on which everything runs.
+  public let clock: MediaClock
+  /// The screen.
+  public let screen: UIScreen
+  /// What measures text.
+  public let textMeasurer: any TextMeasurer
+  /// What shows, moves and hides the keyboard.
+  public let keyboard: KeyboardController
+  /// All windows, back to front.
+  public private(set) var windows: [UIWindow] = []
+  /// What the user copied.
+  public let pasteboard: UIPasteboard
+  /// Where messages for the developer go, such as Auto Layout's conflict log.
+  public var log: (String) -> Void = { message in
+    FileHandle.standardError.write(Data((message + "\n").utf8))
+  }
+
+  let touchDispatcher = TouchDispatcher()
+
+  /// An app on a screen, with its clock and text measurer.
+  public init(clock: MediaClock, screen: UIScreen, textMeasurer: any TextMeasurer) {
+    self.clock = clock
+    self.screen = screen
+    self.textMeasurer = textMeasurer
+    keyboard = KeyboardController()
+    pasteboard = UIPasteboard()
+    super.init()
+  }
+
+  /// Makes this the shared app and its clock the current one.
+  public func makeCurrent() {
+    UIApplication.shared = self
+    MediaClock.current = clock
+    UITraitCollection.current = screen.traitCollection
+  }
+
+  /// The window that takes typed text.
+  public internal(set) weak var keyWindow: UIWindow?
+
+  // MARK: The turn
+
+  /// Brings everything up to date: constraints, layout, then drawings. Runs until nothing is
+  /// left to do, or gives up after a fixed number of rounds so that a view which always asks
+  /// for more cannot hang the phone.
+  public func performTurn() {
+    for _ in 0..<8 {
+      windows.forEach { $0.layoutIfNeeded() }
+      guard windows.contains(where: \.isAnythingToLayOut) else { break }
+    }
+    windows.forEach { $0.displaySubtreeIfNeeded() }
+  }
+
+  /// Changes size, safe areas or traits of the screen, as a rotation or a change of
+  /// appearance does, and tells every window.
+  public func updateScreen(_ configuration: ScreenConfiguration) {
+    screen.bounds = CGRect(origin: .zero, size: configuration.size)
+    screen.safeAreaInsets = configuration.safeAreaInsets
+    screen.statusBarHeight = configuration.statusBarHeight
+    screen.traitCollection = configuration.traits
+    UITraitCollection.current = configuration.traits
+    for window in windows {
+      window.screenDidChange()
+    }
+  }
+
+  /// Delivers an event to the windows it concerns.
+  public func sendEvent(_ event: UIEvent) {
+    let windows = Set((event.allTouches ?? []).compactMap(\.window))
+    for window in self.windows where windows.contains(window) {
+      window.sendEvent(event)
+    }
+  }
+
+  func add(_ window: UIWindow) {
+    guard !windows.contains(window) else { return }
+    let place = windows.firstIndex { $0.windowLevel > window.windowLevel } ?? windows.endIndex
+    windows.insert(window, at: place)
+    LayerChanges.note()
+  }
+
+  func remove(_ window: UIWindow) {
+    windows.removeAll { $0 === window }
+    LayerChanges.note()
+  }
+}
+
+extension ScreenConfiguration {
+  /// The screen of code that runs without a phone.
+  static var unattended: ScreenConfiguration {
+    ScreenConfiguration(
+      size: CGSize(width: 390, height: 844), scale: 3, safeAreaInsets: .zero, statusBarHeight: 0,
+      traits: UITraitCollection(
+        userInterfaceStyle: .light, userInterfaceIdiom: .phone, horizontalSizeClass: .compact,
+        verticalSizeClass: .regular, displayScale: 3))
+  }
+}

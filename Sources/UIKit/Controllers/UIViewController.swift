@@ -1,0 +1,236 @@
+/// Manages a screen: makes its view, hears of its appearing and disappearing, and holds other
+/// controllers.
+@preconcurrency @MainActor
+open class UIViewController: UIResponder {
+  /// A title for bars and lists.
+  open var title: String?
+
+  /// The controller this one is in.
+  public private(set) weak var parent: UIViewController?
+
+  /// The controllers inside.
+  public private(set) var children: [UIViewController] = []
+
+  /// Added to the safe area of the view.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { viewIfLoaded?.setNeedsSafeAreaUpdate() }
+  }
+
+  /// A style for the controller's view and all inside it.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { viewIfLoaded?.updateTraits() }
+  }
+
+  private enum Appearance {
+    case disappeared
+    case appearing
+    case appeared
+    case disappearing
+  }
+
+  private var loadedView: UIView?
+  private var isLoading = false
+  private var appearance = Appearance.disappeared
+
+  /// A controller that makes its view in code.
+  public override init() {
+    super.init()
+  }
+
+  /// A controller; without an interface file both names are `nil`.
+  public convenience init(nibName: String?, bundle: Bundle?) {
+    self.init()
+  }
+
+  /// A controller from an archive.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  // MARK: View
+
+  /// The view, made at its first use.
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return loadedView
+    }
+    set {
+      loadedView?.viewController = nil
+      loadedView = newValue
+      newValue?.viewController = self
+    }
+  }
+
+  /// The view if it has been made.
+  public var viewIfLoaded: UIView? { loadedView }
+
+  /// Whether the view has been made.
+  public var isViewLoaded: Bool { loadedView != nil }
+
+  /// Makes the view if that has not happened.
+  public func loadViewIfNeeded() {
+    guard loadedView == nil, !isLoading else { return }
+    isLoading = true
+    loadView()
+    isLoading = false
+    if loadedView != nil { viewDidLoad() }
+  }
+
+  /// Makes the view: a plain one that fills the screen.
+  open func loadView() {
+    let view = UIView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    self.view = view
+  }
+
+  /// Told after the view was made.
+  open func viewDidLoad() {}
+  /// Told before the view is shown.
+  open func viewWillAppear(_ animated: Bool) {}
+  /// Told when the view is in its window and about to be shown; its geometry is right.
+  open func viewIsAppearing(_ animated: Bool) {}
+  /// Told after the view was shown.
+  open func viewDidAppear(_ animated: Bool) {}
+  /// Told before the view is taken away.
+  open func viewWillDisappear(_ animated: Bool) {}
+  /// Told after the view was taken away.
+  open func viewDidDisappear(_ animated: Bool) {}
+  /// Told before the view lays out its subviews.
+  open func viewWillLayoutSubviews() {}
+  /// Told after the view has laid out its subviews.
+  open func viewDidLayoutSubviews() {}
+  /// Told after the view's safe area has changed.
+  open func viewSafeAreaInsetsDidChange() {}
+  /// Told after the traits have changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Brings the view's constraints up to date; part of the constraint pass.
+  open func updateViewConstraints() {
+    viewIfLoaded?.updateConstraints()
+  }
+
+  /// Told before the view takes on another size, as when the phone is turned.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children {
+      child.viewWillTransition(to: size, with: coordinator)
+    }
+  }
+
+  /// The traits here.
+  public var traitCollection: UITraitCollection {
+    viewIfLoaded?.traitCollection ?? inheritedTraits
+  }
+
+  var inheritedTraits: UITraitCollection {
+    viewIfLoaded?.superview?.traitCollection ?? parent?.traitCollection
+      ?? UIScreen.main.traitCollection
+  }
+
+  // MARK: Responder
+
+  /// The superview of the controller's view.
+  open override var next: UIResponder? {
+    viewIfLoaded?.superview
+  }
+
+  override var responderWindow: UIWindow? { viewIfLoaded?.window }
+
+  // MARK: Containment
+
+  /// Takes a controller in. Its view is added by the caller, and `didMove(toParent:)` called
+  /// after that.
+  open func addChild(_ child: UIViewController) {
+    child.removeFromParent()
+    child.willMove(toParent: self)
+    child.parent = self
+    children.append(child)
+  }
+
+  /// Leaves the parent.
+  open func removeFromParent() {
+    guard let parent else { return }
+    parent.children.removeAll { $0 === self }
+    self.parent = nil
+    didMove(toParent: nil)
+  }
+
+  /// Told before the parent changes.
+  open func willMove(toParent parent: UIViewController?) {}
+  /// Told after the parent has changed.
+  open func didMove(toParent parent: UIViewController?) {}
+
+  /// Whether appearing and disappearing is passed on to the controllers inside.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// Tells a child that it is about to appear or disappear.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    if isAppearing {
+      guard appearance == .disappeared || appearance == .disappearing else { return }
+      appearance = .appearing
+      viewWillAppear(animated)
+    } else {
+      guard appearance == .appeared || appearance == .appearing else { return }
+      appearance = .disappearing
+      viewWillDisappear(animated)
+    }
+    isTransitionAnimated = animated
+    forwardAppearance { $0.beginAppearanceTransition(isAppearing, animated: animated) }
+  }
+
+  /// Tells a child that its appearing or disappearing has ended.
+  open func endAppearanceTransition() {
+    switch appearance {
+    case .appearing:
+      appearance = .appeared
+      viewDidAppear(isTransitionAnimated)
+    case .disappearing:
+      appearance = .disappeared
+      viewDidDisappear(isTransitionAnimated)
+    case .appeared, .disappeared:
+      break
+    }
+    forwardAppearance { $0.endAppearanceTransition() }
+  }
+
+  private var isTransitionAnimated = false
+
+  private func forwardAppearance(_ tell: (UIViewController) -> Void) {
+    guard shouldAutomaticallyForwardAppearanceMethods else { return }
+    for child in children where child.viewIfLoaded?.isDescendantOfOptional(viewIfLoaded) == true {
+      tell(child)
+    }
+  }
+
+  /// Runs a whole appearance: will, layout, is, did.
+  func setAppearance(visible: Bool, animated: Bool) {
+    loadViewIfNeeded()
+    beginAppearanceTransition(visible, animated: animated)
+    if visible {
+      tellIsAppearing(animated)
+      view.layoutIfNeeded()
+    }
+    endAppearanceTransition()
+  }
+
+  private func tellIsAppearing(_ animated: Bool) {
+    viewIsAppearing(animated)
+    forwardAppearance { $0.tellIsAppearing(animated) }
+  }
+
+  func childViewDidMove(toWindow window: UIWindow?) {
+    guard let parent, parent.shouldAutomaticallyForwardAppearanceMethods else { return }
+    if window != nil, parent.appearance == .appeared, appearance == .disappeared {
+      setAppearance(visible: true, animated: false)
+    } else if window == nil, appearance == .appeared {
+      setAppearance(visible: false, animated: false)
+    }
+  }
+}
+
+extension UIView {
+  fileprivate func isDescendantOfOptional(_ view: UIView?) -> Bool {
+    view.map(isDescendant(of:)) ?? false
+  }
+}

@@ -1,0 +1,78 @@
+/// An object that can take events: touches, typed text, and the role of first responder.
+@preconcurrency @MainActor
+open class UIResponder: NSObject {
+  /// A responder.
+  public override init() {
+    super.init()
+  }
+
+  /// The object that gets events which this one does not handle.
+  open var next: UIResponder? { nil }
+
+  /// Whether it may become first responder.
+  open var canBecomeFirstResponder: Bool { false }
+
+  /// Whether it may give that role up.
+  open var canResignFirstResponder: Bool { true }
+
+  /// Whether typed text goes to it now.
+  open var isFirstResponder: Bool {
+    responderWindow?.firstResponder === self
+  }
+
+  /// Asks for the role of first responder. The present holder is asked to resign first.
+  /// Answers whether it has the role now.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard canBecomeFirstResponder, let window = responderWindow else { return false }
+    return UIApplication.shared.keyboard.performResponderChange {
+      if let holder = window.firstResponder {
+        guard holder.resignFirstResponder() else { return false }
+      }
+      window.firstResponder = self
+      return true
+    }
+  }
+
+  /// Gives up the role of first responder. Answers whether it no longer has it.
+  @discardableResult
+  open func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard canResignFirstResponder else { return false }
+    return UIApplication.shared.keyboard.performResponderChange {
+      responderWindow?.firstResponder = nil
+      return true
+    }
+  }
+
+  /// Fingers went down.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesBegan(touches, with: event)
+  }
+
+  /// Fingers moved.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesMoved(touches, with: event)
+  }
+
+  /// Fingers were lifted.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesEnded(touches, with: event)
+  }
+
+  /// The system took the fingers away.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
+
+  var responderWindow: UIWindow? { nil }
+
+  /// Gives up the role without being asked, as when the view leaves its window.
+  func forceResign() {
+    guard isFirstResponder else { return }
+    UIApplication.shared.keyboard.performResponderChange {
+      responderWindow?.firstResponder = nil
+    }
+  }
+}

@@ -1,0 +1,14 @@
+/// What the phone supplies: the keyboard's views and their measures. UIKit decides when it is
+/// shown, moved and hidden.
+@preconcurrency @MainActor
+public protocol KeyboardHost: AnyObject {
+  /// The view with all keys, in a window of its own that covers the screen. UIKit moves it.
+  var keyboardView: UIView { get }
+
+  /// The place of the keyboard for `input` when shown, in screen coordinates (points); `nil`
+  /// when nothing would be on the screen.
+  func keyboardFrame(for input: any UIKeyInput) -> CGRect?
+
+  /// Fits keys and legends to `input`.
+  func prepareKeyboard(for input: any UIKeyInput)
+}

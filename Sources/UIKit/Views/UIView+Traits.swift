@@ -1,0 +1,43 @@
+extension UIView {
+  /// The traits here: those of the controller or the superview, with the view's own style.
+  public var traitCollection: UITraitCollection {
+    let inherited =
+      viewController?.inheritedTraits ?? superview?.traitCollection
+      ?? UIScreen.main.traitCollection
+    return inherited.withUserInterfaceStyle(effectiveOverrideStyle)
+  }
+
+  /// A style for the view and all inside it, instead of the inherited one.
+  public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { ownOverrideStyle }
+    set {
+      guard newValue != ownOverrideStyle else { return }
+      ownOverrideStyle = newValue
+      updateTraits()
+    }
+  }
+
+  private var effectiveOverrideStyle: UIUserInterfaceStyle {
+    if ownOverrideStyle != .unspecified { return ownOverrideStyle }
+    return viewController?.overrideUserInterfaceStyle ?? .unspecified
+  }
+
+  /// Tells the view and all inside it when their traits are no longer those last told.
+  func updateTraits() {
+    let traits = traitCollection
+    if traits != reportedTraits {
+      let previous = reportedTraits
+      reportedTraits = traits
+      if traits.hasDifferentColorAppearance(comparedTo: previous) {
+        layer.backgroundColor = ownBackgroundColor?.resolved(traits)
+        setNeedsDisplay()
+      }
+      setNeedsLayout()
+      traits.performAsCurrent {
+        traitCollectionDidChange(previous)
+        viewController?.traitCollectionDidChange(previous)
+      }
+    }
+    for subview in subviews { subview.updateTraits() }
+  }
+}

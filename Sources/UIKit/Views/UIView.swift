@@ -1,0 +1,252 @@
+/// A rectangle of the screen that draws, lays out its subviews and takes touches. Geometry is
+/// in points, y down, in the superview's space unless said otherwise.
+@preconcurrency @MainActor
+open class UIView: UIResponder, CALayerDelegate {
+  /// The class of the layer that a view of this class gets.
+  open class var layerClass: CALayer.Type { CALayer.self }
+
+  /// The layer that holds looks and place.
+  public let layer: CALayer
+
+  /// The view it is in.
+  public internal(set) weak var superview: UIView?
+
+  /// The views inside, back to front.
+  public internal(set) var subviews: [UIView] = []
+
+  /// A number for finding the view.
+  open var tag = 0
+
+  /// A name for tests and scripts.
+  open var accessibilityIdentifier: String?
+
+  /// Whether it and its subviews take touches.
+  open var isUserInteractionEnabled = true
+
+  /// Whether it gets more than the first finger.
+  open var isMultipleTouchEnabled = false
+
+  /// Whether its subviews keep to their autoresizing masks when its size changes.
+  open var autoresizesSubviews = true
+
+  /// How the frame follows the superview's size while no constraints decide it.
+  open var autoresizingMask: AutoresizingMask = []
+
+  /// How the drawing follows a change of size.
+  open var contentMode = ContentMode.scaleToFill {
+    didSet { contentModeDidChange() }
+  }
+
+  /// The recognisers that watch touches on the view and inside it.
+  open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+
+  /// The controller whose view this is.
+  weak var viewController: UIViewController?
+
+  var needsLayout = true
+  var descendantNeedsLayout = false
+  var ownTintColor: UIColor?
+  var ownBackgroundColor: UIColor?
+  var ownOverrideStyle = UIUserInterfaceStyle.unspecified
+  var reportedTraits: UITraitCollection?
+  var reportedSafeArea = UIEdgeInsets.zero
+  var ownLayoutMargins: NSDirectionalEdgeInsets?
+  var ownInsetsLayoutMarginsFromSafeArea = true
+  var ownPreservesSuperviewLayoutMargins = false
+
+  /// An empty view.
+  public convenience override init() {
+    self.init(frame: .zero)
+  }
+
+  /// A view with a frame in its future superview.
+  public init(frame: CGRect) {
+    layer = Self.layerClass.init()
+    super.init()
+    setUp()
+    self.frame = frame
+  }
+
+  /// A view from an archive.
+  public required init?(coder: NSCoder) {
+    layer = Self.layerClass.init()
+    super.init()
+    setUp()
+  }
+
+  private func setUp() {
+    layer.delegate = self
+    layer.setNeedsDisplay()
+  }
+
+  // MARK: Responder
+
+  /// The controller of the view, or else the superview.
+  open override var next: UIResponder? {
+    viewController ?? superview
+  }
+
+  override var responderWindow: UIWindow? { window }
+
+  /// The window at the root of the tree.
+  open var window: UIWindow? {
+    var view: UIView = self
+    while let superview = view.superview { view = superview }
+    return view as? UIWindow
+  }
+
+  // MARK: Looks
+
+  /// Whether the view and all inside it are left out.
+  open var isHidden: Bool {
+    get { layer.isHidden }
+    set {
+      guard layer.isHidden != newValue else { return }
+      layer.isHidden = newValue
+      superview?.subviewVisibilityDidChange(self)
+    }
+  }
+
+  /// Opacity of the view and all inside it, 0…1.
+  open var alpha: CGFloat {
+    get { layer.model.opacity }
+    set { layer.opacity = Float(newValue) }
+  }
+
+  /// Fill of the bounds.
+  open var backgroundColor: UIColor? {
+    get { ownBackgroundColor }
+    set {
+      ownBackgroundColor = newValue
+      layer.backgroundColor = newValue?.resolved(traitCollection)
+    }
+  }
+
+  /// Whether the bounds cut off what is inside.
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+
+  /// A promise that the view fills its bounds opaquely.
+  open var isOpaque = true
+
+  /// The colour of what can be acted upon, inherited from the superview.
+  open var tintColor: UIColor! {
+    get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
+    set {
+      ownTintColor = newValue
+      tellTintColorChange()
+    }
+  }
+
+  /// Told after the tint has changed here or further up.
+  open func tintColorDidChange() {}
+
+  private func tellTintColorChange() {
+    tintColorDidChange()
+    for subview in subviews where subview.ownTintColor == nil {
+      subview.tellTintColorChange()
+    }
+  }
+
+  // MARK: Drawing
+
+  /// Draws the content into the current context, in points of the bounds. The base view
+  /// draws nothing.
+  open func draw(_ rect: CGRect) {}
+
+  /// Asks for a new drawing.
+  open func setNeedsDisplay() {
+    layer.setNeedsDisplay()
+  }
+
+  /// Asks for a new drawing of a part; the whole is drawn.
+  open func setNeedsDisplay(_ rect: CGRect) {
+    setNeedsDisplay()
+  }
+
+  /// Records the drawing of the view.
+  open func draw(_ layer: CALayer, in context: CGContext) {
+    UIGraphicsPushContext(context)
+    traitCollection.performAsCurrent { draw(bounds) }
+    UIGraphicsPopContext()
+  }
+
+  func displaySubtreeIfNeeded() {
+    layer.displayIfNeeded()
+    for subview in subviews where !subview.layer.isHidden {
+      subview.displaySubtreeIfNeeded()
+    }
+  }
+
+  private func contentModeDidChange() {
+    layer.contentsGravity = contentMode.gravity
+    layer.needsDisplayOnBoundsChange = contentMode == .redraw
+  }
+
+  // MARK: Layout hooks
+
+  /// Places the subviews. The base view puts them where their constraints say.
+  open func layoutSubviews() {
+    applyConstraintLayout()
+  }
+
+  /// The size that suits the view within `size`; its present size unless overridden.
+  open func sizeThatFits(_ size: CGSize) -> CGSize {
+    bounds.size
+  }
+
+  /// Takes on the size that suits it.
+  open func sizeToFit() {
+    bounds.size = sizeThatFits(bounds.size)
+  }
+
+  func subviewVisibilityDidChange(_ subview: UIView) {}
+
+  // MARK: Hierarchy hooks
+
+  /// Told after a subview was added.
+  open func didAddSubview(_ subview: UIView) {}
+  /// Told before a subview is taken out.
+  open func willRemoveSubview(_ subview: UIView) {}
+  /// Told before the superview changes.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Told after the superview has changed.
+  open func didMoveToSuperview() {}
+  /// Told before the window changes.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  /// Told after the window has changed.
+  open func didMoveToWindow() {}
+
+  /// Brings the view's own constraints up to date; called in the constraint pass after
+  /// `setNeedsUpdateConstraints()`.
+  open func updateConstraints() {}
+
+  // MARK: Environment hooks
+
+  /// Told after the safe area has changed.
+  open func safeAreaInsetsDidChange() {}
+  /// Told after the margins have changed.
+  open func layoutMarginsDidChange() {}
+  /// Told after the traits have changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  // MARK: Touches
+
+  /// The view inside this one (or itself) that a touch at `point` concerns.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event)
+    else { return nil }
+    for subview in subviews.reversed() {
+      let inside = subview.convert(point, from: self)
+      if let hit = subview.hitTest(inside, with: event) { return hit }
+    }
+    return self
+  }
+
+  /// Whether `point`, in the view's own space, lies in it.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.contains(point)
+  }
+}
