@@ -62,7 +62,8 @@ let package = Package(
     .testTarget(
       name: "HandsetTests", dependencies: ["HandsetTesting", "Gallery", "_Testing_UIKit"]),
     .testTarget(
-      name: "HandsetWindowTests", dependencies: ["HandsetWindow", "HandsetTesting", "Gallery", "_Testing_UIKit"]),
+      name: "HandsetWindowTests",
+      dependencies: ["HandsetWindow", "HandsetTesting", "Gallery", "_Testing_UIKit"]),
     .testTarget(name: "CommandTests", dependencies: ["handset"]),
     .testTarget(name: "ArchitectureTests"),
   ],
