@@ -1,0 +1,9 @@
+/// The limits below which numbers count as rounding.
+enum Tolerance {
+  /// Coefficients and weights nearer to zero than this are zero.
+  static let coefficient = 1e-10
+  /// A coefficient must be larger than this to be divided by.
+  static let pivot = 1e-9
+  /// A restricted value may miss its bound by this much.
+  static let feasibility = 1e-7
+}
