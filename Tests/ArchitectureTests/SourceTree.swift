@@ -45,8 +45,7 @@ enum SourceTree {
   /// Whether a text contains a word anywhere, comments included. Fast enough to look for many
   /// words in all sources.
   static func mentions(_ word: String, in text: String) -> Bool {
-    let (text, word) = (Array(text.utf8), Array(word.utf8))
-    return memmem(text, text.count, word, word.count) != nil
+    Data(text.utf8).range(of: Data(word.utf8)) != nil
   }
 
   /// The modules that a Swift text imports.
