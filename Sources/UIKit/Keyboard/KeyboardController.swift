@@ -47,6 +47,12 @@ public final class KeyboardController {
     isUpdating = false
   }
 
+  /// To be called by whatever is typed into after its text or caret have changed.
+  public func inputDidChange(_ input: any UIKeyInput) {
+    guard input === self.input else { return }
+    host?.inputDidChange(input)
+  }
+
   /// A turn of the screen hides the keyboard, turns, and shows it in its new frame.
   public func performRotation(_ rotate: () -> Void) {
     if let shownFrame {
@@ -69,7 +75,10 @@ public final class KeyboardController {
     shownFrame = target
     switch (current, target) {
     case (nil, let target?):
-      host?.keyboardView.frame = belowScreen(target)
+      UIView.performWithoutAnimation {
+        host?.keyboardView.frame = belowScreen(target)
+        host?.keyboardView.layoutIfNeeded()
+      }
       perform(
         KeyboardTransition(
           kind: .show, begin: belowScreen(target), end: target, duration: announcedDuration))

@@ -11,4 +11,8 @@ public protocol KeyboardHost: AnyObject {
 
   /// Fits keys and legends to `input`.
   func prepareKeyboard(for input: any UIKeyInput)
+
+  /// Told after text or caret of `input` have changed, by whatever means, so that shift, return
+  /// key and suggestions can follow.
+  func inputDidChange(_ input: any UIKeyInput)
 }
