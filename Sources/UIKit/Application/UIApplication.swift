@@ -25,6 +25,9 @@ public final class UIApplication: UIResponder {
     FileHandle.standardError.write(Data((message + "\n").utf8))
   }
 
+  /// Called when a controller wants the status bar to ask for its look again.
+  public var onStatusBarUpdate: (() -> Void)?
+
   let touchDispatcher = TouchDispatcher()
 
   /// An app on a screen, with its clock and text measurer.
@@ -46,6 +49,20 @@ public final class UIApplication: UIResponder {
 
   /// The window that takes typed text.
   public internal(set) weak var keyWindow: UIWindow?
+
+  /// The ink that the app wants for the status bar.
+  public var statusBarStyle: UIStatusBarStyle {
+    var controller = keyWindow?.rootViewController
+    while let child = controller?.childForStatusBarStyle { controller = child }
+    return controller?.preferredStatusBarStyle ?? .default
+  }
+
+  /// Whether the app wants the status bar hidden.
+  public var isStatusBarHidden: Bool {
+    var controller = keyWindow?.rootViewController
+    while let child = controller?.childForStatusBarHidden { controller = child }
+    return controller?.prefersStatusBarHidden ?? false
+  }
 
   // MARK: The turn
 

@@ -54,6 +54,9 @@ open class UIWindow: UIView {
   /// Whether it takes typed text.
   public var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
 
+  /// The view that typed text goes to, or `nil` when none has the focus.
+  public var firstResponderView: UIView? { firstResponder as? UIView }
+
   /// Shows the window and lets it take typed text.
   open func makeKeyAndVisible() {
     isHidden = false

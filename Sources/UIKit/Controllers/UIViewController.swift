@@ -128,6 +128,22 @@ open class UIViewController: UIResponder {
       ?? UIScreen.main.traitCollection
   }
 
+  // MARK: Status bar
+
+  /// The ink of the status bar while this controller decides it.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Whether the status bar is hidden while this controller decides it.
+  open var prefersStatusBarHidden: Bool { false }
+  /// The controller inside that decides the ink instead.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// The controller inside that decides the hiding instead.
+  open var childForStatusBarHidden: UIViewController? { nil }
+
+  /// Makes the status bar ask again.
+  open func setNeedsStatusBarAppearanceUpdate() {
+    UIApplication.shared.onStatusBarUpdate?()
+  }
+
   // MARK: Responder
 
   /// The superview of the controller's view.
