@@ -1,0 +1,10 @@
+import Synchronization
+
+/// Numbers in order, from any thread.
+final class Counter: Sendable {
+  private let value = Atomic<Int>(0)
+
+  func next() -> Int {
+    value.add(1, ordering: .relaxed).newValue
+  }
+}

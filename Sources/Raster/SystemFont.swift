@@ -1,0 +1,72 @@
+import Foundation
+import QuartzCore
+
+/// The stand-in for San Francisco: Inter, brought to San Francisco's measures.
+enum SystemFont {
+  /// From this size in points on the display cut is used, as Apple does.
+  static let displaySize: CGFloat = 20
+
+  /// Apple's weights with the file of Inter that stands for each, light to heavy. Apple's
+  /// ultra-light is thinner than its thin.
+  static let weights: [(weight: CGFloat, name: String)] = [
+    (-0.8, "Thin"), (-0.6, "ExtraLight"), (-0.4, "Light"), (0, "Regular"), (0.23, "Medium"),
+    (0.3, "SemiBold"), (0.4, "Bold"), (0.56, "ExtraBold"), (0.62, "Black"),
+  ]
+
+  /// San Francisco's measures in em (APPEARANCE 4).
+  static let metrics = FontMetricsInEm(
+    ascender: 0.952, descender: -0.241, leading: 0, capHeight: 0.7046, xHeight: 0.53)
+
+  /// What brings Inter's capitals, 1490/2048 em, to San Francisco's height.
+  static let verticalScale: CGFloat = 0.7046 / (1490.0 / 2048.0)
+
+  /// Names of files without extension that may draw a face, best first.
+  static func files(of face: FontFace) -> [String] {
+    let order = weights.sorted { one, other in
+      (abs(one.weight - face.weight), -one.weight)
+        < (abs(other.weight - face.weight), -other.weight)
+    }
+    let families = face.size < displaySize ? ["Inter"] : ["InterDisplay", "Inter"]
+    return order.flatMap { entry in
+      families.flatMap { family -> [String] in
+        let upright = "\(family)-\(entry.name)"
+        guard face.isItalic else { return [upright] }
+        let slanted = entry.name == "Regular" ? "\(family)-Italic" : "\(upright)Italic"
+        return [slanted, upright]
+      }
+    }
+  }
+
+  /// Apple's tracking of the text cut for 6 to 19 pt, in thousandths of an em.
+  private static let tracking: [CGFloat] = [
+    41, 34, 26, 19, 12, 6, 0, -6, -11, -16, -20, -26, -25, -24,
+  ]
+
+  /// What is added to Inter's advances, in em, so that texts get San Francisco's width: Apple's
+  /// tracking below 20 pt, a constant from there on, and more for the heavier weights.
+  static func tracking(of face: FontFace) -> CGFloat {
+    let isDisplay = face.size >= displaySize
+    var thousandths: CGFloat = 8
+    if !isDisplay {
+      let place = min(max(face.size - 6, 0), CGFloat(tracking.count - 1))
+      let below = Int(place)
+      let above = min(below + 1, tracking.count - 1)
+      thousandths = tracking[below] + (tracking[above] - tracking[below]) * (place - CGFloat(below))
+    }
+    if face.weight >= 0.27 {
+      thousandths += isDisplay ? 27 : 20
+    } else if face.weight >= 0.12 {
+      thousandths += isDisplay ? 13 : 8
+    }
+    return thousandths / 1000
+  }
+}
+
+/// Vertical measures for a font size of 1.
+struct FontMetricsInEm {
+  var ascender: CGFloat
+  var descender: CGFloat
+  var leading: CGFloat
+  var capHeight: CGFloat
+  var xHeight: CGFloat
+}
