@@ -8,4 +8,5 @@ extension UIView {
   func didJoinConstraintTree() {}
   func safeAreaOfGuidesDidChange() {}
   func marginsOfGuidesDidChange() {}
+  func intrinsicContentSizeDidChange() {}
 }

@@ -202,6 +202,25 @@ open class UIView: UIResponder, CALayerDelegate {
     bounds.size = sizeThatFits(bounds.size)
   }
 
+  /// The size that the content asks for, in points; `noIntrinsicMetric` along an axis that
+  /// has none.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  /// To be called after `intrinsicContentSize` has changed.
+  open func invalidateIntrinsicContentSize() {
+    intrinsicContentSizeDidChange()
+    superview?.setNeedsLayout()
+  }
+
+  /// The baseline of the first line of text, in points below the top edge; `nil` for a view
+  /// without text, whose bottom edge counts as its baseline.
+  var firstBaselineOffset: CGFloat? { nil }
+
+  /// The baseline of the last line of text, in points below the top edge.
+  var lastBaselineOffset: CGFloat? { nil }
+
   func subviewVisibilityDidChange(_ subview: UIView) {}
 
   // MARK: Hierarchy hooks
