@@ -66,6 +66,29 @@ public struct DeviceCatalogue: Sendable {
     throw DeviceError.unknown(name, suggestion: Suggestion.closest(to: name, in: ids + models))
   }
 
+  /// The measures of a device's keys. Reads one file.
+  public func keyboardLayout(of device: Device) throws(ResourceError) -> KeyboardLayout {
+    let name = device.keyboardLayout
+    let file = ResourceFile(
+      url: resources.appendingPathComponent("keyboards/layouts/\(name).json"))
+    let layout = try KeyboardLayout(try file.json(), file: file.displayName, name: name)
+    guard (layout.form == .phone) == (device.idiom == .phone) else {
+      throw ResourceError(
+        kind: .invalid, file: file.displayName,
+        message: "\"form\" is \"\(layout.form.rawValue)\", but \(device.id) is a "
+          + device.idiom.rawValue)
+    }
+    return layout
+  }
+
+  /// What stands on the keys in a language. Reads one file.
+  public func keyboardLegends(
+    language: String = "en"
+  ) throws(ResourceError) -> KeyboardLegends {
+    let file = ResourceFile(url: resources.appendingPathComponent("keyboards/\(language).json"))
+    return try KeyboardLegends(try file.json(), file: file.displayName, language: language)
+  }
+
   private static func names(_ device: Device) -> Set<String> {
     Set(
       (device.models + [device.name, device.id]).flatMap {

@@ -32,26 +32,11 @@ extension StatusBar.Time {
   }
 }
 
-extension StatusBar.Box {
-  static let keys = ["left", "right", "y", "width", "height"]
-
-  init(_ json: ObjectReader, screenWidth: Double) throws(ResourceError) {
-    edge = json.has("left") ? .left : .right
-    if json.has("left"), json.has("right") {
-      throw json.failure("right", "and \"left\" exclude each other")
-    }
-    inset = try json.number(edge.rawValue, in: 0...screenWidth)
-    y = try json.number("y", in: 0...120)
-    width = try json.number("width", in: 1...100)
-    height = try json.number("height", in: 1...100)
-  }
-}
-
 extension StatusBar.Cellular {
   init(_ bar: ObjectReader, screenWidth: Double) throws(ResourceError) {
     let json = try bar.object(
-      "cellular", keys: StatusBar.Box.keys + ["barWidth", "pitch", "heights"])
-    box = try StatusBar.Box(json, screenWidth: screenWidth)
+      "cellular", keys: EdgeBox.keys + ["barWidth", "pitch", "heights"])
+    box = try EdgeBox(json, width: screenWidth)
     barWidth = try json.number("barWidth", in: 0.5...20)
     pitch = try json.number("pitch", in: barWidth...40)
     heights = try json.numbers("heights", count: 4, in: 0.5...box.height)
@@ -60,8 +45,8 @@ extension StatusBar.Cellular {
 
 extension StatusBar.WiFi {
   init(_ bar: ObjectReader, screenWidth: Double) throws(ResourceError) {
-    let json = try bar.object("wifi", keys: StatusBar.Box.keys + ["tops"])
-    box = try StatusBar.Box(json, screenWidth: screenWidth)
+    let json = try bar.object("wifi", keys: EdgeBox.keys + ["tops"])
+    box = try EdgeBox(json, width: screenWidth)
     tops = try json.numbers("tops", count: 3, in: 0...box.height)
   }
 }
@@ -70,10 +55,10 @@ extension StatusBar.Battery {
   init(_ bar: ObjectReader, screenWidth: Double) throws(ResourceError) {
     let json = try bar.object(
       "battery",
-      keys: StatusBar.Box.keys + [
+      keys: EdgeBox.keys + [
         "radius", "fillInset", "fillRadius", "nubGap", "nubWidth", "nubHeight",
       ])
-    box = try StatusBar.Box(json, screenWidth: screenWidth)
+    box = try EdgeBox(json, width: screenWidth)
     radius = try json.number("radius", in: 0...box.height / 2)
     fillInset = try json.number("fillInset", in: 0...box.height / 2)
     fillRadius = try json.number("fillRadius", in: 0...box.height / 2)

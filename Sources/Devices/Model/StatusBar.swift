@@ -38,38 +38,10 @@ public struct StatusBar: Sendable, Hashable {
     public var baseline: Double
   }
 
-  /// A box that is tied to the screen's left or right edge.
-  public struct Box: Sendable, Hashable {
-    /// The edge that `inset` counts from.
-    public enum Edge: String, Sendable, Hashable, CaseIterable {
-      /// The screen's left edge, to the box's left side.
-      case left
-      /// The screen's right edge, to the box's right side.
-      case right
-    }
-
-    /// The edge that `inset` counts from.
-    public var edge: Edge
-    /// The distance from that edge in points.
-    public var inset: Double
-    /// The distance from the screen's top edge in points.
-    public var y: Double
-    /// The width in points.
-    public var width: Double
-    /// The height in points.
-    public var height: Double
-
-    /// The box in points on a screen of this width.
-    public func frame(inWidth screenWidth: Double) -> CGRect {
-      let x = edge == .left ? inset : screenWidth - inset - width
-      return CGRect(x: x, y: y, width: width, height: height)
-    }
-  }
-
   /// The signal bars.
   public struct Cellular: Sendable, Hashable {
     /// The box round all bars; they stand on its bottom.
-    public var box: Box
+    public var box: EdgeBox
     /// One bar's width in points.
     public var barWidth: Double
     /// From one bar's left side to the next one's, in points.
@@ -81,7 +53,7 @@ public struct StatusBar: Sendable, Hashable {
   /// The Wi-Fi fan.
   public struct WiFi: Sendable, Hashable {
     /// The box round the fan.
-    public var box: Box
+    public var box: EdgeBox
     /// Where the outer arc, the middle arc and the dot begin, in points below the box's top.
     public var tops: [Double]
   }
@@ -89,7 +61,7 @@ public struct StatusBar: Sendable, Hashable {
   /// The battery.
   public struct Battery: Sendable, Hashable {
     /// The box round the outline, without the nub.
-    public var box: Box
+    public var box: EdgeBox
     /// The radius of the outline in points.
     public var radius: Double
     /// How far the charge lies inside the outline's box, in points.
