@@ -1,9 +1,41 @@
 import Foundation
 
 extension CALayer {
-  /// How the layer looks at `time` (seconds on the media clock).
+  /// How the layer looks at `time` (seconds on the media clock): the model with all animations
+  /// on top. It depends on nothing but the model, the animations and `time`.
   public func presentationProperties(at time: TimeInterval) -> LayerProperties {
-    model
+    presentationProperties(of: model, at: time)
+  }
+
+  /// What the layer would look like with another model.
+  func presentationProperties(of model: LayerProperties, at time: TimeInterval) -> LayerProperties {
+    guard let animations else { return model }
+    var values = PresentationValues(model: model)
+    for animation in animations {
+      animation.apply(at: time, to: &values)
+    }
+    return values.properties
+  }
+
+  /// A copy of the layer, and of all below it, as they look now. Changing it changes nothing on
+  /// the screen.
+  public func presentation() -> Self? {
+    presentationCopy(at: CACurrentMediaTime())
+  }
+
+  private func presentationCopy(at time: TimeInterval) -> Self {
+    let copy = type(of: self).init()
+    copy.name = name
+    copy.contentsGravity = contentsGravity
+    copy.drawing = drawing
+    copy.animatesImplicitly = false
+    copy.model = presentationProperties(at: time)
+    copy.sublayers = sublayers?.map { sublayer in
+      let presented = sublayer.presentationCopy(at: time)
+      presented.superlayer = copy
+      return presented
+    }
+    return copy
   }
 
   /// The layer with all below it at `time` (seconds on the media clock). Drawings must be up
@@ -14,9 +46,5 @@ extension CALayer {
       drawing: drawing,
       contentsGravity: contentsGravity,
       sublayers: sublayers?.compactMap { $0.model.isHidden ? nil : $0.snapshot(at: time) } ?? [])
-  }
-
-  func didChange(_ key: LayerKey?, from old: LayerProperties) {
-    LayerChanges.note()
   }
 }

@@ -5,10 +5,10 @@ extension CALayer {
   public var position: CGPoint {
     get { model.position }
     set {
-      guard newValue != model.position else { return }
-      let old = model
+      let old = model.position
+      guard newValue != old else { return }
       model.position = newValue
-      didChange(.position, from: old)
+      didChange(.position, from: .point(old))
     }
   }
 
@@ -16,18 +16,18 @@ extension CALayer {
   public var bounds: CGRect {
     get { model.bounds }
     set {
-      guard newValue != model.bounds else { return }
-      let old = model
+      let old = model.bounds
+      guard newValue != old else { return }
       model.bounds = newValue
-      if needsDisplayOnBoundsChange, newValue.size != old.bounds.size { setNeedsDisplay() }
-      didChange(.bounds, from: old)
+      if needsDisplayOnBoundsChange, newValue.size != old.size { setNeedsDisplay() }
+      didChange(.bounds, from: .rect(old))
     }
   }
 
   /// Which point of the bounds `position` names; unit square.
   public var anchorPoint: CGPoint {
     get { model.anchorPoint }
-    set { change(.anchorPoint, \.anchorPoint, to: newValue) }
+    set { change(.anchorPoint, \.anchorPoint, to: newValue, LayerValue.point) }
   }
 
   /// Transform about the anchor point.
@@ -35,97 +35,97 @@ extension CALayer {
 
   /// Sets the transform about the anchor point.
   public func setAffineTransform(_ transform: CGAffineTransform) {
-    change(.transform, \.transform, to: transform)
+    change(.transform, \.transform, to: transform, LayerValue.transform)
   }
 
   /// Opacity, 0…1.
   public var opacity: Float {
     get { Float(model.opacity) }
-    set { change(.opacity, \.opacity, to: CGFloat(newValue)) }
+    set { change(.opacity, \.opacity, to: CGFloat(newValue), LayerValue.number) }
   }
 
   /// Whether the layer and all below it are left out.
   public var isHidden: Bool {
     get { model.isHidden }
-    set { change(nil, \.isHidden, to: newValue) }
+    set { change(\.isHidden, to: newValue) }
   }
 
   /// Fill of the bounds.
   public var backgroundColor: CGColor? {
     get { model.backgroundColor }
-    set { change(.backgroundColor, \.backgroundColor, to: newValue) }
+    set { change(.backgroundColor, \.backgroundColor, to: newValue, LayerValue.color) }
   }
 
   /// Corner radius, points.
   public var cornerRadius: CGFloat {
     get { model.cornerRadius }
-    set { change(.cornerRadius, \.cornerRadius, to: newValue) }
+    set { change(.cornerRadius, \.cornerRadius, to: newValue, LayerValue.number) }
   }
 
   /// Circular or continuous corners.
   public var cornerCurve: CALayerCornerCurve {
     get { model.cornerCurve }
-    set { change(nil, \.cornerCurve, to: newValue) }
+    set { change(\.cornerCurve, to: newValue) }
   }
 
   /// Which corners are rounded.
   public var maskedCorners: CACornerMask {
     get { model.maskedCorners }
-    set { change(nil, \.maskedCorners, to: newValue) }
+    set { change(\.maskedCorners, to: newValue) }
   }
 
   /// Border width, points, inside the bounds.
   public var borderWidth: CGFloat {
     get { model.borderWidth }
-    set { change(.borderWidth, \.borderWidth, to: newValue) }
+    set { change(.borderWidth, \.borderWidth, to: newValue, LayerValue.number) }
   }
 
   /// Border colour.
   public var borderColor: CGColor? {
     get { model.borderColor }
-    set { change(.borderColor, \.borderColor, to: newValue) }
+    set { change(.borderColor, \.borderColor, to: newValue, LayerValue.color) }
   }
 
   /// Shadow colour.
   public var shadowColor: CGColor? {
     get { model.shadowColor }
-    set { change(.shadowColor, \.shadowColor, to: newValue) }
+    set { change(.shadowColor, \.shadowColor, to: newValue, LayerValue.color) }
   }
 
   /// Shadow opacity, 0…1.
   public var shadowOpacity: Float {
     get { Float(model.shadowOpacity) }
-    set { change(.shadowOpacity, \.shadowOpacity, to: CGFloat(newValue)) }
+    set { change(.shadowOpacity, \.shadowOpacity, to: CGFloat(newValue), LayerValue.number) }
   }
 
   /// Shadow displacement, points.
   public var shadowOffset: CGSize {
     get { model.shadowOffset }
-    set { change(.shadowOffset, \.shadowOffset, to: newValue) }
+    set { change(.shadowOffset, \.shadowOffset, to: newValue, LayerValue.size) }
   }
 
   /// Blur of the shadow, points.
   public var shadowRadius: CGFloat {
     get { model.shadowRadius }
-    set { change(.shadowRadius, \.shadowRadius, to: newValue) }
+    set { change(.shadowRadius, \.shadowRadius, to: newValue, LayerValue.number) }
   }
 
   /// Outline of the shadow in the layer's space.
   public var shadowPath: CGPath? {
     get { model.shadowPath }
-    set { change(nil, \.shadowPath, to: newValue) }
+    set { change(\.shadowPath, to: newValue) }
   }
 
   /// Whether the bounds cut off content and sublayers.
   public var masksToBounds: Bool {
     get { model.masksToBounds }
-    set { change(nil, \.masksToBounds, to: newValue) }
+    set { change(\.masksToBounds, to: newValue) }
   }
 
   /// Order among siblings.
   public var zPosition: CGFloat {
     get { model.zPosition }
-    set { change(nil, \.zPosition, to: newValue) }
+    set { change(\.zPosition, to: newValue) }
   }
 
   /// The layer's box in its superlayer, points.
@@ -139,12 +139,23 @@ extension CALayer {
     }
   }
 
+  @inline(__always)
   private func change<Value: Equatable>(
-    _ key: LayerKey?, _ path: WritableKeyPath<LayerProperties, Value>, to value: Value
+    _ path: WritableKeyPath<LayerProperties, Value>, to value: Value
   ) {
     guard model[keyPath: path] != value else { return }
-    let old = model
     model[keyPath: path] = value
-    didChange(key, from: old)
+    LayerChanges.note()
+  }
+
+  @inline(__always)
+  private func change<Value: Equatable>(
+    _ key: LayerKey, _ path: WritableKeyPath<LayerProperties, Value>, to value: Value,
+    _ wrap: (Value) -> LayerValue
+  ) {
+    let old = model[keyPath: path]
+    guard old != value else { return }
+    model[keyPath: path] = value
+    didChange(key, from: wrap(old))
   }
 }

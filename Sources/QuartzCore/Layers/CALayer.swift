@@ -6,7 +6,13 @@ import Foundation
 @preconcurrency @MainActor
 open class CALayer {
   /// The owner: a view, for the layer of a view.
-  public weak var delegate: (any CALayerDelegate)?
+  public weak var delegate: (any CALayerDelegate)? {
+    didSet { animatesImplicitly = !(delegate is any LayerAnimationOwner) }
+  }
+
+  /// What the layer does when a property changes, by the property's name; `NSNull` is nothing.
+  /// The layers of views do not ask.
+  public var actions: [String: any CAAction]?
 
   /// A name for finding the layer.
   public var name: String?
@@ -33,6 +39,15 @@ open class CALayer {
   /// Whether a change of size asks for a new drawing.
   public var needsDisplayOnBoundsChange = false
 
+  /// What is laid on the model, in order; `nil` for most layers at most times.
+  var animations: [LayerAnimation]?
+
+  /// Whether changes animate by themselves: true for all layers but those of views.
+  var animatesImplicitly = true
+
+  /// The turn in which the layer came into its superlayer.
+  private(set) var insertionTurn: LayerTurn.Stamp?
+
   private(set) var isDisplayNeeded = false
   private var isLayoutNeeded = false
 
@@ -50,6 +65,7 @@ open class CALayer {
   public func insertSublayer(_ layer: CALayer, at index: UInt32) {
     layer.removeFromSuperlayer()
     layer.superlayer = self
+    layer.insertionTurn = LayerTurn.current
     let count = sublayers?.count ?? 0
     sublayers = sublayers ?? []
     sublayers?.insert(layer, at: min(Int(index), count))
@@ -62,6 +78,7 @@ open class CALayer {
     superlayer.sublayers?.removeAll { $0 === self }
     if superlayer.sublayers?.isEmpty == true { superlayer.sublayers = nil }
     self.superlayer = nil
+    endAnimationsOutsideTree()
     LayerChanges.note()
   }
 

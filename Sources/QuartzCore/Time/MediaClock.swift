@@ -10,6 +10,11 @@ public final class MediaClock {
   /// Seconds since the phone was switched on.
   public private(set) var now: TimeInterval
 
+  /// How many animations move now, endless ones included; those that wait for their beginning
+  /// or are held still do not count. With none, and until `nextDueTime`, every frame is like the
+  /// last.
+  public internal(set) var liveAnimationCount = 0
+
   private var events: [ScheduledEvent] = []
   private var nextOrder = 0
 

@@ -1,0 +1,4 @@
+import Foundation
+
+/// Seconds, under the name that Core Animation uses.
+public typealias CFTimeInterval = Double
