@@ -29,6 +29,7 @@ public final class UIApplication: UIResponder {
   public var onStatusBarUpdate: (() -> Void)?
 
   let touchDispatcher = TouchDispatcher()
+  var fingers = Fingers()
 
   /// An app on a screen, with its clock and text measurer.
   public init(clock: MediaClock, screen: UIScreen, textMeasurer: any TextMeasurer) {

@@ -23,15 +23,18 @@ public final class UITouch: NSObject {
   public internal(set) var tapCount = 1
   /// The window that was touched.
   public internal(set) weak var window: UIWindow?
-  /// The view that was touched.
-  public internal(set) weak var view: UIView?
+  /// The view that was touched. It gets the finger's moves even outside of it.
+  public internal(set) var view: UIView?
   /// The recognisers that follow the finger.
   public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
   var screenLocation: CGPoint
   var previousScreenLocation: CGPoint
+  /// The order in which fingers went down.
+  let serial: Int
 
-  init(screenLocation: CGPoint, timestamp: TimeInterval) {
+  init(screenLocation: CGPoint, timestamp: TimeInterval, serial: Int) {
+    self.serial = serial
     self.screenLocation = screenLocation
     previousScreenLocation = screenLocation
     self.timestamp = timestamp

@@ -264,6 +264,17 @@ open class UIView: UIResponder, CALayerDelegate {
     return self
   }
 
+  /// Whether a recogniser may recognise touches that are on this view or inside it. The base
+  /// view allows it.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    true
+  }
+
+  /// Whether `view`, which is inside this one, may hear of fingers that went down.
+  func allowsTouches(_ touches: Set<UITouch>, with event: UIEvent, in view: UIView) -> Bool {
+    true
+  }
+
   /// Whether `point`, in the view's own space, lies in it.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.contains(point)

@@ -1,0 +1,45 @@
+/// What is called with the action that a control or menu carries out.
+public typealias UIActionHandler = @MainActor (UIAction) -> Void
+
+/// Something to do, with a title for what offers it.
+@preconcurrency @MainActor
+open class UIAction: NSObject {
+  /// The identity of an action: a control has one action of each identity for an event.
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// The identity as text.
+    public let rawValue: String
+
+    /// An identity from text.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+
+    /// An identity from text.
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// The title for what offers the action.
+  open var title: String
+  /// The identity.
+  public let identifier: Identifier
+  /// What sent the action, while its handler runs.
+  public private(set) weak var sender: AnyObject?
+
+  private let handler: UIActionHandler
+  private static var count = 0
+
+  /// An action. Without an identifier it gets one of its own.
+  public init(
+    title: String = "", identifier: Identifier? = nil, handler: @escaping UIActionHandler
+  ) {
+    self.title = title
+    self.handler = handler
+    Self.count += 1
+    self.identifier = identifier ?? Identifier("action-\(Self.count)")
+    super.init()
+  }
+
+  func perform(from sender: AnyObject) {
+    self.sender = sender
+    handler(self)
+    self.sender = nil
+  }
+}
