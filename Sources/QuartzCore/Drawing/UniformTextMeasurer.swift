@@ -13,7 +13,7 @@ public final class UniformTextMeasurer: TextMeasurer {
   /// Vertical measures of the system font at the face's size.
   public func metrics(of face: FontFace) -> FontMetrics {
     FontMetrics(
-      ascender: 0.952 * face.size, descender: -0.241 * face.size, leading: 0,
+      ascender: 1950 / 2048 * face.size, descender: -494 / 2048 * face.size, leading: 0,
       capHeight: 0.7046 * face.size, xHeight: 0.53 * face.size)
   }
 

@@ -197,9 +197,11 @@ open class UIView: UIResponder, CALayerDelegate {
     bounds.size
   }
 
-  /// Takes on the size that suits it.
+  /// Takes on the size that suits it; the top left corner stays where it is.
   open func sizeToFit() {
+    let corner = frame.origin
     bounds.size = sizeThatFits(bounds.size)
+    frame.origin = corner
   }
 
   /// The size that the content asks for, in points; `noIntrinsicMetric` along an axis that
@@ -218,7 +220,7 @@ open class UIView: UIResponder, CALayerDelegate {
   /// without text, whose bottom edge counts as its baseline.
   var firstBaselineOffset: CGFloat? { nil }
 
-  /// The baseline of the last line of text, in points below the top edge.
+  /// The baseline of the last line of text, in points above the bottom edge.
   var lastBaselineOffset: CGFloat? { nil }
 
   func subviewVisibilityDidChange(_ subview: UIView) {}

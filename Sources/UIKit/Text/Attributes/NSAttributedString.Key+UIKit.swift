@@ -1,0 +1,17 @@
+extension NSAttributedString.Key {
+  /// The font: `UIFont`.
+  public static let font = NSAttributedString.Key(rawValue: "NSFont")
+  /// The ink: `UIColor`.
+  public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
+  /// What is behind the text: `UIColor`.
+  public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
+  /// Points added after every character: a number.
+  public static let kern = NSAttributedString.Key(rawValue: "NSKern")
+  /// A line below the text: the raw value of an `NSUnderlineStyle`.
+  public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
+  /// A line through the text: the raw value of an `NSUnderlineStyle`.
+  public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
+  /// Alignment and distances of lines: `NSParagraphStyle`. The style of the first character
+  /// holds for the whole text of a label.
+  public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
+}

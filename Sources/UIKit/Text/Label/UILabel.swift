@@ -1,0 +1,353 @@
+/// Shows text that is not edited.
+@preconcurrency @MainActor
+open class UILabel: UIView {
+  private var content = StyledText("", font: .systemFont(ofSize: UIFont.labelFontSize))
+  private var plainText: String?
+  private var attributed: NSAttributedString?
+  private var cache = TextLayoutCache()
+  /// The width that layout gave last, for which text of several lines is measured.
+  private var givenWidth: CGFloat?
+
+  /// A label with a frame in its future superview.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// A label from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    isUserInteractionEnabled = false
+    isOpaque = false
+    contentMode = .redraw
+  }
+
+  // MARK: Text
+
+  /// What is shown.
+  open var text: String? {
+    get { plainText }
+    set {
+      guard newValue != plainText || attributed != nil else { return }
+      plainText = newValue
+      attributed = nil
+      contentDidChange()
+    }
+  }
+
+  /// What is shown, with fonts and colours of its own. Where it names none it has those of the
+  /// label.
+  open var attributedText: NSAttributedString? {
+    get {
+      attributed
+        ?? plainText.map {
+          NSAttributedString(
+            string: $0, attributes: [.font: ownFont, .foregroundColor: ownTextColor])
+        }
+    }
+    set {
+      attributed = newValue?.copy() as? NSAttributedString
+      plainText = newValue?.string
+      contentDidChange()
+    }
+  }
+
+  private var ownFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+  private var ownTextColor = UIColor.label
+
+  /// The font; 17 points until set. Setting it changes attributed text as well.
+  open var font: UIFont! {
+    get { ownFont }
+    set {
+      ownFont = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
+      apply(.font, ownFont)
+      contentDidChange()
+    }
+  }
+
+  /// The ink. Setting it changes attributed text as well.
+  open var textColor: UIColor! {
+    get { ownTextColor }
+    set {
+      ownTextColor = newValue ?? .label
+      apply(.foregroundColor, ownTextColor)
+      if attributed != nil { contentDidChange() }
+      setNeedsDisplay()
+    }
+  }
+
+  /// Where lines stand between left and right.
+  open var textAlignment = NSTextAlignment.natural {
+    didSet { if textAlignment != oldValue { setNeedsDisplay() } }
+  }
+
+  /// What happens to text that is wider than the label.
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
+    didSet { if lineBreakMode != oldValue { measureDidChange() } }
+  }
+
+  /// The most lines; 0 for as many as it takes.
+  open var numberOfLines = 1 {
+    didSet { if numberOfLines != oldValue { measureDidChange() } }
+  }
+
+  /// Width in points for which text of several lines is measured; 0 for the width that layout
+  /// gives.
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { if preferredMaxLayoutWidth != oldValue { measureDidChange() } }
+  }
+
+  // MARK: Fitting
+
+  /// Whether the text is made smaller where it would not fit.
+  open var adjustsFontSizeToFitWidth = false {
+    didSet { if adjustsFontSizeToFitWidth != oldValue { setNeedsDisplay() } }
+  }
+
+  /// The smallest part of its size to which text is made smaller; 0 for no limit.
+  open var minimumScaleFactor: CGFloat = 0 {
+    didSet { if minimumScaleFactor != oldValue { setNeedsDisplay() } }
+  }
+
+  /// Where text that was made smaller stands.
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
+    didSet { if baselineAdjustment != oldValue { setNeedsDisplay() } }
+  }
+
+  // MARK: Looks
+
+  /// A disabled label is paler.
+  open var isEnabled = true {
+    didSet { if isEnabled != oldValue { setNeedsDisplay() } }
+  }
+
+  /// Whether the text has its highlighted ink.
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
+  }
+
+  /// The ink while highlighted; without one it stays the same.
+  open var highlightedTextColor: UIColor? {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// The colour of a copy of the text behind it.
+  open var shadowColor: UIColor? {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// Where that copy is, in points from the text.
+  open var shadowOffset = CGSize(width: 0, height: -1) {
+    didSet { setNeedsDisplay() }
+  }
+
+  // MARK: Size
+
+  /// The size of the text. Text of several lines is measured for `preferredMaxLayoutWidth` or
+  /// the width that layout gave last.
+  open override var intrinsicContentSize: CGSize {
+    let width: CGFloat
+    if numberOfLines == 1 {
+      width = .infinity
+    } else if preferredMaxLayoutWidth > 0 {
+      width = preferredMaxLayoutWidth
+    } else {
+      width = givenWidth ?? .infinity
+    }
+    return size(forWidth: width)
+  }
+
+  /// The size of the text within the width of `size`; a single line is not limited.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    self.size(forWidth: numberOfLines == 1 || size.width <= 0 ? .infinity : size.width)
+  }
+
+  private func size(forWidth width: CGFloat) -> CGSize {
+    textRect(
+      forBounds: CGRect(x: 0, y: 0, width: width, height: .infinity),
+      limitedToNumberOfLines: numberOfLines
+    ).size
+  }
+
+  /// Where the text stands in `bounds` when it starts at the top, rounded up to pixels.
+  /// Subclasses may add room around it.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
+  {
+    let fitted = fittedLayout(in: bounds.size, lineLimit: numberOfLines).layout
+    let grid = PixelGrid(scale: UIScreen.main.scale)
+    let size = CGSize(
+      width: min(grid.ceil(fitted.size.width), bounds.width),
+      height: min(grid.ceil(fitted.size.height), bounds.height))
+    guard bounds.width.isFinite else { return CGRect(origin: bounds.origin, size: size) }
+    let spare = bounds.width - size.width
+    let x: CGFloat =
+      switch resolvedAlignment {
+      case .center: grid.round(spare / 2)
+      case .right: spare
+      case .left, .justified, .natural: 0
+      }
+    return CGRect(
+      x: bounds.minX + x, y: bounds.minY, width: size.width, height: size.height)
+  }
+
+  /// Measures text of several lines again when layout gave another width.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard numberOfLines != 1, preferredMaxLayoutWidth <= 0, bounds.width != givenWidth,
+      bounds.width > 0
+    else { return }
+    let before = intrinsicContentSize
+    givenWidth = bounds.width
+    if intrinsicContentSize != before { invalidateIntrinsicContentSize() }
+  }
+
+  override var firstBaselineOffset: CGFloat? {
+    let layout = layoutForBounds()
+    guard let line = layout.lines.first else { return ownFont.ascender }
+    return PixelGrid(scale: UIScreen.main.scale).round(line.origin.y)
+  }
+
+  override var lastBaselineOffset: CGFloat? {
+    let layout = layoutForBounds()
+    guard let line = layout.lines.last else { return -ownFont.descender }
+    let grid = PixelGrid(scale: UIScreen.main.scale)
+    return grid.ceil(layout.size.height) - grid.round(line.origin.y)
+  }
+
+  private func layoutForBounds() -> TextLayout {
+    let width = bounds.width > 0 && numberOfLines != 1 ? bounds.width : .infinity
+    return fittedLayout(
+      in: CGSize(width: width, height: .infinity), lineLimit: numberOfLines
+    ).layout
+  }
+
+  // MARK: Drawing
+
+  /// Draws the text into the bounds.
+  open override func draw(_ rect: CGRect) {
+    drawText(in: bounds)
+  }
+
+  /// Draws the text into a rectangle of the label, in the middle between top and bottom.
+  open func drawText(in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext(), !rect.isEmpty else { return }
+    let (layout, factor) = fittedLayout(in: rect.size, lineLimit: numberOfLines)
+    guard !layout.lines.isEmpty else { return }
+    let origin = CGPoint(x: rect.minX, y: rect.minY + top(of: layout, factor: factor, in: rect))
+    let isOverflowing =
+      layout.size.height > rect.height || layout.lines.contains { $0.fullWidth > rect.width }
+    context.saveGState()
+    if isOverflowing { context.clip(to: bounds) }
+    if let shadowColor {
+      let moved = CGPoint(x: origin.x + shadowOffset.width, y: origin.y + shadowOffset.height)
+      layout.draw(
+        in: context, at: moved, looks: content.looks, ink: .black,
+        override: shadowColor.cgColor)
+    }
+    layout.draw(
+      in: context, at: origin, looks: content.looks, ink: ink.cgColor, override: overridingInk)
+    context.restoreGState()
+  }
+
+  private func top(of layout: TextLayout, factor: CGFloat, in rect: CGRect) -> CGFloat {
+    let grid = PixelGrid(scale: UIScreen.main.scale)
+    func middle(_ layout: TextLayout) -> CGFloat {
+      grid.round((rect.height - grid.ceil(layout.size.height)) / 2)
+    }
+    guard factor < 1 else { return middle(layout) }
+    switch baselineAdjustment {
+    case .alignCenters: return middle(layout)
+    case .none: return 0
+    case .alignBaselines:
+      let full = cache.layout(content.runs, options: options(rect.size, lineLimit: numberOfLines))
+      let baseline = full.lines.first?.origin.y ?? 0
+      return middle(full) + baseline - (layout.lines.first?.origin.y ?? 0)
+    }
+  }
+
+  private var ink: UIColor {
+    if isHighlighted, let highlightedTextColor { return highlightedTextColor }
+    return isEnabled ? ownTextColor : paler(ownTextColor)
+  }
+
+  /// The one ink for all runs while a state hides their own colours.
+  private var overridingInk: CGColor? {
+    isEnabled && !(isHighlighted && highlightedTextColor != nil) ? nil : ink.cgColor
+  }
+
+  private func paler(_ color: UIColor) -> UIColor {
+    color.withAlphaComponent(color.cgColor.alpha * 0.3)
+  }
+
+  /// Draws anew in the colours of the traits.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if previousTraitCollection?.layoutDirection != traitCollection.layoutDirection {
+      setNeedsDisplay()
+    }
+  }
+
+  // MARK: Layout
+
+  private func fittedLayout(
+    in size: CGSize, lineLimit: Int
+  ) -> (layout: TextLayout, factor: CGFloat) {
+    let options = options(size, lineLimit: lineLimit)
+    let full = cache.layout(content.runs, options: options)
+    guard adjustsFontSizeToFitWidth, full.isTruncated, size.width.isFinite,
+      let largest = content.runs.map(\.face.size).max()
+    else { return (full, 1) }
+    return FontFitting(
+      content, largestSize: largest, minimumFactor: minimumScaleFactor, options: options
+    ).fit()
+  }
+
+  private func options(_ size: CGSize, lineLimit: Int) -> TextLayout.Options {
+    let style = content.paragraph
+    var options = TextLayout.Options()
+    options.width = size.width
+    options.height = size.height
+    options.alignment = resolvedAlignment
+    options.lineBreakMode = lineBreakMode
+    options.lineLimit = lineLimit
+    options.direction = traitCollection.layoutDirection
+    options.tolerance = 1 / UIScreen.main.scale
+    options.spacing = TextLayout.Spacing(
+      between: style?.lineSpacing ?? 0, multiple: style?.lineHeightMultiple ?? 0,
+      minimum: style?.minimumLineHeight ?? 0, maximum: style?.maximumLineHeight ?? 0)
+    return options
+  }
+
+  /// Natural alignment of a label follows the direction of the interface, not of its text.
+  private var resolvedAlignment: NSTextAlignment {
+    var alignment = textAlignment
+    if let style = content.paragraph, style.alignment != .natural { alignment = style.alignment }
+    guard alignment == .natural else { return alignment }
+    return traitCollection.layoutDirection == .rightToLeft ? .right : .left
+  }
+
+  private func apply(_ key: NSAttributedString.Key, _ value: Any) {
+    guard let attributed else { return }
+    let changed = NSMutableAttributedString(attributedString: attributed)
+    changed.addAttribute(key, value: value, range: NSRange(location: 0, length: changed.length))
+    self.attributed = changed
+  }
+
+  private func contentDidChange() {
+    if let attributed {
+      content = StyledText(attributed, font: ownFont)
+    } else {
+      content = StyledText(plainText ?? "", font: ownFont)
+    }
+    measureDidChange()
+  }
+
+  private func measureDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsDisplay()
+  }
+}

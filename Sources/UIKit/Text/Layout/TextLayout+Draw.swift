@@ -1,0 +1,46 @@
+extension TextLayout {
+  /// Draws all lines, with the top left corner of the layout at `origin`. Colours are those of
+  /// the current traits; `ink` is for runs without a colour of their own.
+  @MainActor
+  func draw(
+    in context: CGContext, at origin: CGPoint, looks: [TextLook], ink: CGColor, override: CGColor?
+  ) {
+    for line in lines {
+      let left = origin.x + line.origin.x
+      let baseline = origin.y + line.origin.y
+      for piece in line.pieces {
+        let look = looks.indices.contains(piece.run) ? looks[piece.run] : TextLook()
+        let color = override ?? look.color?.cgColor ?? ink
+        let start = CGPoint(x: left + piece.x, y: baseline)
+        if override == nil, let background = look.background {
+          context.setFillColor(background.cgColor)
+          context.fill(
+            CGRect(
+              x: start.x, y: baseline - line.ascent, width: piece.width, height: line.height))
+        }
+        context.draw(
+          GlyphRun(
+            text: piece.text, face: text.runs[piece.run].face, color: color, origin: start,
+            advances: piece.advances))
+        strike(piece, look, from: start, color: color, in: context)
+      }
+    }
+  }
+
+  @MainActor
+  private func strike(
+    _ piece: TextPiece, _ look: TextLook, from start: CGPoint, color: CGColor,
+    in context: CGContext
+  ) {
+    let size = text.runs[piece.run].face.size
+    func line(_ style: NSUnderlineStyle, at offset: CGFloat) {
+      guard !style.isEmpty else { return }
+      let thickness = size / 18 * (style.contains(.thick) ? 2 : 1)
+      context.setFillColor(color)
+      context.fill(
+        CGRect(x: start.x, y: start.y + offset, width: piece.width, height: thickness))
+    }
+    line(look.underline, at: size * 0.1)
+    line(look.strikethrough, at: -text.metrics[piece.run].xHeight / 2)
+  }
+}
