@@ -5,15 +5,15 @@ public enum Suggestion {
   ///
   ///     Suggestion.closest(to: "heigth", in: ["width", "height"])  // "height"
   ///
-  /// A candidate counts when at most a third of its letters, and at least one slip, separate
-  /// it from the word.
+  /// A candidate counts when about a third of its letters at most separate it from the word;
+  /// a single slip is always allowed.
   public static func closest(to word: String, in candidates: some Sequence<String>) -> String? {
     let wanted = Array(word.lowercased())
     var best: (candidate: String, distance: Int)?
     for candidate in candidates {
       let letters = Array(candidate.lowercased())
       let distance = editDistance(wanted, letters)
-      guard distance <= max(1, max(letters.count, wanted.count) / 3) else { continue }
+      guard distance <= max(1, (max(letters.count, wanted.count) + 1) / 3) else { continue }
       if distance < best?.distance ?? .max { best = (candidate, distance) }
     }
     return best?.candidate
