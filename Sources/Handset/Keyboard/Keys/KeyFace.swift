@@ -1,0 +1,29 @@
+import UIKit
+
+/// What stands on a key.
+enum KeyFace: Hashable {
+  /// Nothing.
+  case blank
+  /// A letter, digit or sign.
+  case character(String)
+  /// A sign with another above it, as on tablets.
+  case pair(upper: String, lower: String)
+  /// A digit of a number pad with the letters below it.
+  case digit(String, letters: String?)
+  /// A sign of a number pad that stands on the tray.
+  case traySign(String)
+  /// A word in the middle.
+  case label(String)
+  /// A word in the lower corner, as on tablets.
+  case cornerLabel(String, isLeft: Bool)
+  /// The arrow.
+  case shift(ShiftState.Phase)
+  /// The box with the cross.
+  case delete
+  /// The laughing face.
+  case face
+  /// The microphone.
+  case microphone
+  /// The keyboard with an arrow.
+  case dismiss
+}
