@@ -18,4 +18,17 @@ struct Constraint {
   func bias(rightHandSide: Double) -> Double {
     (constant - rightHandSide) / markerSign
   }
+
+  /// The symbols that cost something: none for a required constraint.
+  var errors: [Symbol] {
+    guard let other else { return [] }
+    return relation == .equal ? [marker, other] : [other]
+  }
+
+  /// What the constraint adds to its terms: sign × marker − sign × other.
+  var deviation: [SymbolTerm] {
+    let first = SymbolTerm(symbol: marker, coefficient: markerSign)
+    guard let other else { return [first] }
+    return [first, SymbolTerm(symbol: other, coefficient: -markerSign)]
+  }
 }

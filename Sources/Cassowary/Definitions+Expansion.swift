@@ -1,33 +1,44 @@
 extension Definitions {
   /// The defined variables that `roots` depend on, each after those it depends on itself; the
   /// roots are among them. O(terms of these).
-  func dependencies(of roots: some Sequence<Int>) -> [Int] {
-    var walk = Walk(count: variableCount)
-    for root in roots where isDefined[root] {
-      walk.visit(from: root) { variable, index in
-        while index < variableTerms[variable].count {
-          let next = variableTerms[variable][index].variable
-          index += 1
-          if isDefined[next] { return next }
+  mutating func dependencies(of roots: some Sequence<Int>) -> [Int] {
+    withWalk { definitions, walk in
+      for root in roots where definitions.isDefined[root] {
+        walk.visit(from: root) { variable, index in
+          while index < definitions.variableTerms[variable].count {
+            let next = definitions.variableTerms[variable][index].variable
+            index += 1
+            if definitions.isDefined[next] { return next }
+          }
+          return nil
         }
-        return nil
       }
     }
-    return walk.order
   }
 
   /// The variables that depend on `seeds`, each after those it depends on; the seeds are among
   /// them. O(terms of these).
-  func dependents(of seeds: some Sequence<Int>) -> [Int] {
-    var walk = Walk(count: variableCount)
-    for seed in seeds {
-      walk.visit(from: seed) { variable, index in
-        guard index < users[variable].count else { return nil }
-        defer { index += 1 }
-        return users[variable][index]
+  mutating func dependents(of seeds: some Sequence<Int>) -> [Int] {
+    withWalk { definitions, walk in
+      for seed in seeds {
+        walk.visit(from: seed) { variable, index in
+          guard index < definitions.users[variable].count else { return nil }
+          defer { index += 1 }
+          return definitions.users[variable][index]
+        }
       }
-    }
-    return walk.order.reversed()
+    }.reversed()
+  }
+
+  /// Lends the walk to `body` and returns the order it found.
+  private mutating func withWalk(_ body: (Definitions, inout Walk) -> Void) -> [Int] {
+    var walk = Walk()
+    swap(&walk, &self.walk)
+    walk.begin(count: variableCount)
+    body(self, &walk)
+    swap(&walk, &self.walk)
+    work += self.walk.order.count
+    return self.walk.order
   }
 
   /// `terms` with the variables in `order`, dependencies first, replaced by their definitions.
@@ -53,38 +64,12 @@ extension Definitions {
 
   /// Those of `order`, dependencies first, that depend on `variable`. O(terms of `order`).
   func dependents(on variable: Int, among order: [Int]) -> [Int] {
+    if users[variable].isEmpty { return [] }
     var found: Set<Int> = [variable]
     return order.filter { candidate in
       let depends = variableTerms[candidate].contains { found.contains($0.variable) }
       if depends { found.insert(candidate) }
       return depends
-    }
-  }
-}
-
-/// A depth-first walk with its own stack, since chains of views may be very long.
-private struct Walk {
-  private(set) var order: [Int] = []
-  private var isVisited: [Bool]
-  private var stack: [(variable: Int, index: Int)] = []
-
-  init(count: Int) {
-    isVisited = Array(repeating: false, count: count)
-  }
-
-  /// Appends what can be reached from `root` and was not yet visited, successors first.
-  mutating func visit(from root: Int, next: (Int, inout Int) -> Int?) {
-    if isVisited[root] { return }
-    isVisited[root] = true
-    stack.append((root, 0))
-    while let top = stack.indices.last {
-      if let successor = next(stack[top].variable, &stack[top].index) {
-        if isVisited[successor] { continue }
-        isVisited[successor] = true
-        stack.append((successor, 0))
-      } else {
-        order.append(stack.removeLast().variable)
-      }
     }
   }
 }

@@ -24,6 +24,7 @@ struct Definitions {
   var work = 0
 
   var scratch = Scratch()
+  var walk = Walk()
 
   var variableCount: Int { isDefined.count }
 

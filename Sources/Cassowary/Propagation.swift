@@ -16,7 +16,7 @@ struct Propagation {
   }
 
   /// Compiles the computation of everything that depends on `seeds`. O(terms of these).
-  init(seeds: [Int], definitions: Definitions, tableau: Tableau) {
+  init(seeds: [Int], definitions: inout Definitions, tableau: Tableau) {
     self.seeds = seeds
     version = definitions.version
     targets = definitions.dependents(of: seeds)
@@ -35,13 +35,13 @@ struct Propagation {
 
   init() {}
 
-  /// Computes the targets and calls `onChange` for those with another value. O(operands).
+  /// Computes the targets and notes those with another value in `unreported`. O(operands).
   func run(
     constants: [Double], symbolValues: [Double], values: inout [Double],
-    onChange: (Int) -> Void
+    isUnreported: inout [Bool], unreported: inout [Int]
   ) {
-    var position = 0
     values.withUnsafeMutableBufferPointer { values in
+      var position = 0
       for (index, target) in targets.enumerated() {
         var sum = constants[target]
         while position < ends[index] {
@@ -49,10 +49,11 @@ struct Propagation {
           sum += coefficients[position] * (operand >= 0 ? values[operand] : symbolValues[~operand])
           position += 1
         }
-        if sum != values[target] {
-          values[target] = sum
-          onChange(target)
-        }
+        if sum == values[target] { continue }
+        values[target] = sum
+        if isUnreported[target] { continue }
+        isUnreported[target] = true
+        unreported.append(target)
       }
     }
   }

@@ -12,6 +12,7 @@ extension Solver {
     strength: Strength
   ) throws(SolverError) -> ConstraintHandle {
     let terms = try normalisedTerms(of: expression, rightHandSide: rightHandSide)
+    isStale = true
     tableau.startRecording()
     let index = makeConstraint(
       terms: terms, constant: expression.constant, relation: relation,
@@ -27,12 +28,10 @@ extension Solver {
       forgetConstraint(index)
       throw .unsatisfiable(conflicting: conflicting)
     }
-    if let other = constraint.other {
-      let cost = Cost(priority: strength.priority, weight: 1)
-      if constraint.relation == .equal { tableau.addCost(cost, to: constraint.marker) }
-      tableau.addCost(cost, to: other)
+    for error in constraint.errors {
+      tableau.addCost(Cost(priority: strength.priority, weight: 1), to: error)
     }
-    tableau.optimise()
+    settle()
     for term in terms { constraintCounts[term.variable] += 1 }
     return ConstraintHandle(index: Int32(index), generation: constraint.generation)
   }
@@ -113,19 +112,21 @@ extension Solver {
   }
 
   /// Defines a free variable by a constraint that names it once `order` is expanded. O(terms).
-  private func define(_ variable: Int, by constraint: Constraint, through order: [Int]) {
-    var (variables, symbols) =
+  private func define(_ pivot: Int, by constraint: Constraint, through order: [Int]) {
+    let (terms, symbols) =
       order.isEmpty ? (constraint.terms, []) : definitions.expand(constraint.terms, through: order)
-    symbols.append(SymbolTerm(symbol: constraint.marker, coefficient: constraint.markerSign))
-    if let other = constraint.other {
-      symbols.append(SymbolTerm(symbol: other, coefficient: -constraint.markerSign))
+    var divisor = 0.0
+    for term in terms where term.variable == pivot { divisor = -term.coefficient }
+    var variables: [VariableTerm] = []
+    variables.reserveCapacity(terms.count - 1)
+    for term in terms where term.variable != pivot {
+      variables.append(
+        VariableTerm(variable: term.variable, coefficient: term.coefficient / divisor))
     }
-    guard let position = variables.firstIndex(where: { $0.variable == variable }) else { return }
-    let divisor = -variables.remove(at: position).coefficient
-    for index in variables.indices { variables[index].coefficient /= divisor }
-    for index in symbols.indices { symbols[index].coefficient /= divisor }
-    definitions.define(variable, variables: variables, symbols: symbols)
-    refreshDefinition(variable)
+    var deviation = symbols + constraint.deviation
+    for index in deviation.indices { deviation[index].coefficient /= divisor }
+    definitions.define(pivot, variables: variables, symbols: deviation)
+    refreshDefinition(pivot)
   }
 
   /// Gives a constraint without free variables its row. Returns nil, or for a required constraint

@@ -32,11 +32,11 @@ extension Solver {
       tableau.violated.removeAll(keepingCapacity: true)
       throw .unsatisfiable(conflicting: conflicting)
     }
-    tableau.optimise()
-    tableau.removeRounding()
+    settle()
   }
 
   private func shift(_ marker: Symbol, to bias: Double) {
+    isStale = true
     tableau.setBias(bias, of: marker)
     for user in definitions.symbolUsers[marker] { refreshDefinition(user) }
   }
@@ -50,15 +50,15 @@ extension Solver {
   ) throws(SolverError) {
     guard let constraint = constraint(for: handle) else { throw .unknownConstraint(handle) }
     if constraint.strength == strength { return }
-    guard let other = constraint.other, !strength.isRequired else {
+    guard constraint.other != nil, !strength.isRequired else {
       throw .strengthChangesRequired
     }
     var cost = Cost(priority: strength.priority, weight: 1)
     cost.add(Cost(priority: constraint.strength.priority, weight: 1), times: -1)
+    isStale = true
     tableau.startRecording()
-    if constraint.relation == .equal { tableau.addCost(cost, to: constraint.marker) }
-    tableau.addCost(cost, to: other)
+    for error in constraint.errors { tableau.addCost(cost, to: error) }
     constraints[Int(handle.index)].strength = strength
-    tableau.optimise()
+    settle()
   }
 }

@@ -3,8 +3,11 @@ extension Solver {
   /// is ignored. O(what names the constraint) and the pivots of the simplex method.
   public func remove(_ handle: ConstraintHandle) {
     guard let constraint = constraint(for: handle) else { return }
+    isStale = true
     tableau.startRecording()
-    takeBackCosts(of: constraint)
+    for error in constraint.errors {
+      tableau.addCost(Cost(priority: constraint.strength.priority, weight: -1), to: error)
+    }
     if let basic = basicSymbol(of: constraint) {
       let row = tableau.removeRow(of: basic)
       refresh(definitions.substitute(basic, variables: [], symbols: row.terms))
@@ -18,21 +21,13 @@ extension Solver {
     if let other = constraint.other { tableau.discard(other) }
     for term in constraint.terms { constraintCounts[term.variable] -= 1 }
     forgetConstraint(Int(handle.index))
-    tableau.optimise()
-    tableau.removeRounding()
+    settle()
   }
 
   func constraint(for handle: ConstraintHandle) -> Constraint? {
     guard constraints.indices.contains(Int(handle.index)) else { return nil }
     let constraint = constraints[Int(handle.index)]
     return constraint.isPresent && constraint.generation == handle.generation ? constraint : nil
-  }
-
-  private func takeBackCosts(of constraint: Constraint) {
-    guard let other = constraint.other else { return }
-    let cost = Cost(priority: constraint.strength.priority, weight: -1)
-    if constraint.relation == .equal { tableau.addCost(cost, to: constraint.marker) }
-    tableau.addCost(cost, to: other)
   }
 
   /// The symbol of the constraint that is basic, after making its marker so if a row contains it.

@@ -1,16 +1,17 @@
 extension Solver {
   /// The present value of a variable, 0 if the solver does not have it. The first read after a
   /// change costs O(what the change affects), others O(1).
+  @inlinable
   public func value(of variable: Variable) -> Double {
-    computeValues()
-    guard values.indices.contains(variable.index) else { return 0 }
-    return values[variable.index]
+    if isStale { computeValues() }
+    let index = Int(variable.id)
+    return index < values.count ? values[index] : 0
   }
 
   /// Calls `body` for every variable whose value differs from the one last reported here, 0 at
   /// first. O(changed).
   public func takeChangedVariables(_ body: (Variable, Double) -> Void) {
-    computeValues()
+    if isStale { computeValues() }
     let candidates = unreported
     unreported.removeAll(keepingCapacity: true)
     for index in candidates {
@@ -23,6 +24,7 @@ extension Solver {
 
   /// Computes the constant of a definition from the biases of its symbols, and its value later.
   func refreshDefinition(_ variable: Int) {
+    isStale = true
     var constant = 0.0
     for term in definitions.symbolTerms[variable] {
       constant += term.coefficient * tableau.biases[term.symbol]
@@ -38,23 +40,21 @@ extension Solver {
   }
 
   /// Brings `values` up to date.
+  @usableFromInline
   func computeValues() {
+    isStale = false
     if seeds.isEmpty && tableau.changed.isEmpty { return }
     for symbol in tableau.changed {
       for user in definitions.symbolUsers[symbol] { addSeed(user) }
     }
     tableau.clearChanges()
     if !propagation.applies(to: seeds, version: definitions.version) {
-      propagation = Propagation(seeds: seeds, definitions: definitions, tableau: tableau)
+      propagation = Propagation(seeds: seeds, definitions: &definitions, tableau: tableau)
     }
     for seed in seeds { isSeed[seed] = false }
     seeds.removeAll(keepingCapacity: true)
     propagation.run(
-      constants: definitionConstants, symbolValues: tableau.values, values: &values
-    ) { variable in
-      if isUnreported[variable] { return }
-      isUnreported[variable] = true
-      unreported.append(variable)
-    }
+      constants: definitionConstants, symbolValues: tableau.values, values: &values,
+      isUnreported: &isUnreported, unreported: &unreported)
   }
 }

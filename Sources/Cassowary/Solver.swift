@@ -5,24 +5,28 @@
 /// strength. Equalities and the first inequality on a variable become definitions, which are kept
 /// unsubstituted; only what remains enters the simplex tableau. Not thread-safe.
 public final class Solver {
-  var tableau = Tableau()
-  var definitions = Definitions()
-  var constraints: [Constraint] = []
+  // No access to these overlaps another: nothing called while one is changed reaches the solver.
+  // The checks for it would cost a fifth of the time.
+  @exclusivity(unchecked) var tableau = Tableau()
+  @exclusivity(unchecked) var definitions = Definitions()
+  @exclusivity(unchecked) var constraints: [Constraint] = []
   var unusedConstraints: [Int] = []
 
   /// One entry a variable from here on.
-  var isPresent: [Bool] = []
+  @exclusivity(unchecked) var isPresent: [Bool] = []
   /// How many constraints name the variable.
-  var constraintCounts: [Int] = []
+  @exclusivity(unchecked) var constraintCounts: [Int] = []
   /// The part of a definition that comes from the biases.
-  var definitionConstants: [Double] = []
-  var values: [Double] = []
+  @exclusivity(unchecked) var definitionConstants: [Double] = []
+  @exclusivity(unchecked) @usableFromInline var values: [Double] = []
   private var unusedVariables: [Int] = []
 
+  /// Whether `values` may be out of date.
+  @exclusivity(unchecked) @usableFromInline var isStale = false
   /// Variables to compute before the next value is read.
-  var seeds: [Int] = []
-  var isSeed: [Bool] = []
-  var propagation = Propagation()
+  @exclusivity(unchecked) var seeds: [Int] = []
+  @exclusivity(unchecked) var isSeed: [Bool] = []
+  @exclusivity(unchecked) var propagation = Propagation()
   var reported: [Double] = []
   var unreported: [Int] = []
   var isUnreported: [Bool] = []

@@ -3,7 +3,7 @@ extension Tableau {
   /// O(rows with `entering` × row length).
   mutating func pivot(entering: Symbol, leaving: Symbol) {
     recorded.append(Pivot(entering: entering, leaving: leaving))
-    pendingRounding += 1
+    pivotCount += 1
     let value = values[leaving]
     var row = removeRow(of: leaving)
     let divisor = row.remove(entering)
@@ -37,7 +37,7 @@ extension Tableau {
   }
 
   /// Adds `factor` × `row` to the row of `basic`. O(both rows).
-  private mutating func add(_ row: Row, times factor: Double, toRowOf basic: Symbol) {
+  mutating func add(_ row: Row, times factor: Double, toRowOf basic: Symbol) {
     let old = rows[basic].terms
     var merged: [SymbolTerm] = []
     merged.reserveCapacity(old.count + row.terms.count)

@@ -31,7 +31,9 @@ struct Tableau {
   var recorded: [Pivot] = []
   /// Row entries visited so far, a measure of work that does not depend on the clock.
   var work = 0
-  var pendingRounding = 0
+  private var stepsSinceRounding = 0
+  /// Pivots since the rows were last computed from the constraints.
+  var pivotCount = 0
 
   struct Pivot {
     var entering: Symbol
@@ -156,7 +158,7 @@ struct Tableau {
       }
       work += columns[symbol].count
     }
-    pendingRounding += 1
+    stepsSinceRounding += 1
   }
 
   private mutating func shift(_ basic: Symbol, by delta: Double) {
@@ -165,18 +167,22 @@ struct Tableau {
     if violatesBound(basic) { violated.append(basic) }
   }
 
-  /// Computes the values afresh from the biases after many steps, so that rounding errors do not
-  /// add up. Amortised over the steps.
+  /// Computes the values afresh from the biases now and then, so that rounding errors do not add
+  /// up. Amortised over the edits.
   mutating func removeRounding() {
-    if pendingRounding < 1024 { return }
-    pendingRounding = 0
+    if stepsSinceRounding < 1024 { return }
+    computeValues()
+  }
+
+  /// Computes the values from the biases. O(entries).
+  mutating func computeValues() {
+    stepsSinceRounding = 0
     for symbol in kinds.indices where isBasic[symbol] {
       var value = -biases[symbol]
       for term in rows[symbol].terms { value += term.coefficient * biases[term.symbol] }
-      if value != values[symbol] {
-        values[symbol] = value
-        noteChange(of: symbol)
-      }
+      if value == values[symbol] { continue }
+      values[symbol] = value
+      noteChange(of: symbol)
     }
   }
 }
