@@ -19,10 +19,11 @@ struct Constraint {
     (constant - rightHandSide) / markerSign
   }
 
-  /// The symbols that cost something: none for a required constraint.
-  var errors: [Symbol] {
+  /// What a unit of each of its symbols costs: nothing for a required constraint.
+  var prices: [(Symbol, Cost)] {
     guard let other else { return [] }
-    return relation == .equal ? [marker, other] : [other]
+    let cost = Cost(priority: strength.priority, weight: 1)
+    return relation == .equal ? [(marker, cost), (other, cost)] : [(other, cost)]
   }
 
   /// What the constraint adds to its terms: sign × marker − sign × other.

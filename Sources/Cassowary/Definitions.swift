@@ -66,6 +66,18 @@ struct Definitions {
     version += 1
   }
 
+  /// Makes every variable free. O(variables + symbols).
+  mutating func clear() {
+    for variable in isDefined.indices {
+      isDefined[variable] = false
+      variableTerms[variable] = []
+      symbolTerms[variable] = []
+      users[variable].removeAll()
+    }
+    for symbol in symbolUsers.indices { symbolUsers[symbol].removeAll() }
+    version += 1
+  }
+
   /// Replaces `symbol`, wherever a definition names it, by a combination that does not depend on
   /// those definitions. Returns the variables whose definitions changed. O(users × terms).
   mutating func substitute(

@@ -28,9 +28,7 @@ extension Solver {
       forgetConstraint(index)
       throw .unsatisfiable(conflicting: conflicting)
     }
-    for error in constraint.errors {
-      tableau.addCost(Cost(priority: strength.priority, weight: 1), to: error)
-    }
+    for (symbol, cost) in constraint.prices { tableau.addCost(cost, to: symbol) }
     settle()
     for term in terms { constraintCounts[term.variable] += 1 }
     return ConstraintHandle(index: Int32(index), generation: constraint.generation)
@@ -95,24 +93,31 @@ extension Solver {
   }
 
   /// A free variable that `terms` can define, and what has to be expanded so that the definition
-  /// does not depend on the variable. Nil if `terms` depend on no free variable.
-  private func definable(_ terms: [VariableTerm]) -> (variable: Int, order: [Int])? {
+  /// does not depend on the variable. Nil if `terms` depend on no free variable, or on none of
+  /// `candidates`.
+  func definable(
+    _ terms: [VariableTerm], among candidates: [Bool]? = nil
+  ) -> (variable: Int, order: [Int])? {
     var best: VariableTerm?
     for term in terms
-    where !definitions.isDefined[term.variable] && definitions.users[term.variable].isEmpty {
+    where !definitions.isDefined[term.variable] && definitions.users[term.variable].isEmpty
+      && candidates?[term.variable] ?? true
+    {
       if abs(term.coefficient) > abs(best?.coefficient ?? 0) { best = term }
     }
     if let best { return (best.variable, []) }
 
     let order = definitions.dependencies(of: terms.lazy.map(\.variable))
     for term in definitions.expand(terms, through: order).variables
-    where abs(term.coefficient) > abs(best?.coefficient ?? Tolerance.pivot) { best = term }
+    where candidates?[term.variable] ?? true {
+      if abs(term.coefficient) > abs(best?.coefficient ?? Tolerance.pivot) { best = term }
+    }
     guard let best else { return nil }
     return (best.variable, definitions.dependents(on: best.variable, among: order))
   }
 
   /// Defines a free variable by a constraint that names it once `order` is expanded. O(terms).
-  private func define(_ pivot: Int, by constraint: Constraint, through order: [Int]) {
+  func define(_ pivot: Int, by constraint: Constraint, through order: [Int]) {
     let (terms, symbols) =
       order.isEmpty ? (constraint.terms, []) : definitions.expand(constraint.terms, through: order)
     var divisor = 0.0
@@ -131,7 +136,7 @@ extension Solver {
 
   /// Gives a constraint without free variables its row. Returns nil, or for a required constraint
   /// the basic symbol whose row shows the contradiction.
-  private func insertRow(for constraint: Constraint) -> Symbol? {
+  func insertRow(for constraint: Constraint) -> Symbol? {
     var terms = expandedRow(of: constraint.terms).terms
     var basic = constraint.marker
     var divisor = -constraint.markerSign

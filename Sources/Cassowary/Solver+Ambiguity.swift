@@ -34,7 +34,7 @@ extension Tableau {
     trial.charge(Cost(priority: 0, weight: 1), times: 1, to: row)
     var step = 0
     while let entering = trial.takeImproving(smallest: step > 50) {
-      let leaving = trial.leavingSymbol(entering: entering, smallest: step > 50)
+      let leaving = trial.leavingSymbol(entering: entering, direction: 1, smallest: step > 50)
       guard let leaving, leaving.growth <= Tolerance.feasibility else { return true }
       trial.pivot(entering: entering, leaving: leaving.symbol)
       step += 1

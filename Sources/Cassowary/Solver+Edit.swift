@@ -50,15 +50,16 @@ extension Solver {
   ) throws(SolverError) {
     guard let constraint = constraint(for: handle) else { throw .unknownConstraint(handle) }
     if constraint.strength == strength { return }
-    guard constraint.other != nil, !strength.isRequired else {
+    guard !constraint.strength.isRequired, !strength.isRequired else {
       throw .strengthChangesRequired
     }
-    var cost = Cost(priority: strength.priority, weight: 1)
-    cost.add(Cost(priority: constraint.strength.priority, weight: 1), times: -1)
     isStale = true
     tableau.startRecording()
-    for error in constraint.errors { tableau.addCost(cost, to: error) }
+    for (symbol, cost) in constraint.prices { tableau.addCost(cost, times: -1, to: symbol) }
     constraints[Int(handle.index)].strength = strength
+    for (symbol, cost) in constraints[Int(handle.index)].prices {
+      tableau.addCost(cost, to: symbol)
+    }
     settle()
   }
 }

@@ -5,9 +5,7 @@ extension Solver {
     guard let constraint = constraint(for: handle) else { return }
     isStale = true
     tableau.startRecording()
-    for error in constraint.errors {
-      tableau.addCost(Cost(priority: constraint.strength.priority, weight: -1), to: error)
-    }
+    for (symbol, cost) in constraint.prices { tableau.addCost(cost, times: -1, to: symbol) }
     if let basic = basicSymbol(of: constraint) {
       let row = tableau.removeRow(of: basic)
       refresh(definitions.substitute(basic, variables: [], symbols: row.terms))
@@ -48,8 +46,15 @@ extension Solver {
   /// Frees a variable whose definition names `marker`, and puts it in place of the marker in the
   /// others. The one is chosen that does not depend on the others.
   private func releaseDefinition(naming marker: Symbol) {
-    let users = definitions.symbolUsers[marker]
-    guard let first = users.first else { return }
+    let users = definitions.symbolUsers[marker].filter { user in
+      definitions.symbolTerms[user].contains {
+        $0.symbol == marker && abs($0.coefficient) > Tolerance.pivot
+      }
+    }
+    guard let first = users.first else {
+      erase(marker)
+      return
+    }
     let freed =
       users.count == 1
       ? first : definitions.dependencies(of: users).first { users.contains($0) } ?? first
@@ -57,14 +62,15 @@ extension Solver {
     var symbols = definitions.symbolTerms[freed]
     definitions.undefine(freed)
     refreshDefinition(freed)
-    guard users.count > 1, let position = symbols.firstIndex(where: { $0.symbol == marker }) else {
-      return
-    }
+    guard let position = symbols.firstIndex(where: { $0.symbol == marker }),
+      definitions.symbolUsers[marker].count > 0
+    else { return }
     let divisor = -symbols.remove(at: position).coefficient
     variables.append(VariableTerm(variable: freed, coefficient: -1))
     for index in variables.indices { variables[index].coefficient /= divisor }
     for index in symbols.indices { symbols[index].coefficient /= divisor }
     refresh(definitions.substitute(marker, variables: variables, symbols: symbols))
+    tableau.risk += abs(divisor) > 0.01 ? 16 : 256
   }
 
   private func refresh(_ variables: [Int]) {

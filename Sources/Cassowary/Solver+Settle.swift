@@ -1,31 +1,58 @@
 extension Solver {
-  /// Pivots after which rows are computed afresh.
-  private static let pivotLimit = 10_000
-
   /// Brings a feasible tableau to the optimum after a change and, now and then, removes rounding.
+  /// The latter is amortised over the pivots.
   func settle() {
     tableau.optimise()
     tableau.removeRounding()
-    if tableau.pivotCount < Self.pivotLimit { return }
-    tableau.pivotCount = 0
-    refactor()
+    if tableau.risk > 256 + 1 * tableau.symbolCount { refactor() }
   }
 
-  /// Computes the tableau afresh from the constraints for the present basis. As costly as
-  /// building.
+  /// Computes definitions and rows afresh from the constraints for the present basis, so that no
+  /// value moves by more than rounding. As costly as building.
   private func refactor() {
+    let wasDefined = definitions.isDefined
+    definitions.clear()
+    var relations: [[SymbolTerm]] = []
     let present = constraints.filter(\.isPresent)
-    let relations = present.map { constraint in
-      let order = definitions.dependencies(of: constraint.terms.lazy.map(\.variable))
-      let expanded = definitions.expand(constraint.terms, through: order).symbols
-      return expanded + constraint.deviation
+    for constraint in present {
+      if let (pivot, order) = definable(constraint.terms, among: wasDefined) {
+        define(pivot, by: constraint, through: order)
+      } else {
+        let order = definitions.dependencies(of: constraint.terms.lazy.map(\.variable))
+        relations.append(
+          definitions.expand(constraint.terms, through: order).symbols + constraint.deviation)
+      }
     }
-    let prices = present.flatMap { constraint in
-      constraint.errors.map { ($0, Cost(priority: constraint.strength.priority, weight: 1)) }
+    guard definitions.isDefined == wasDefined,
+      let fresh = tableau.refactored(
+        relations: relations, prices: present.flatMap(\.prices))
+    else {
+      rebuild()
+      return
     }
-    guard let fresh = tableau.refactored(relations: relations, prices: prices) else { return }
     tableau = fresh
     isStale = true
     tableau.optimise()
+  }
+
+  /// Starts again from the constraints alone, for a basis that rounding has spoilt. Variables that
+  /// are not uniquely determined may move.
+  private func rebuild() {
+    for variable in definitions.isDefined.indices { refreshDefinition(variable) }
+    definitions.clear()
+    tableau.clearRows()
+    let present = constraints.filter(\.isPresent)
+    let required = present.filter { $0.other == nil }
+    for constraint in required + present.filter({ $0.other != nil }) {
+      tableau.startRecording()
+      if let (pivot, order) = definable(constraint.terms) {
+        define(pivot, by: constraint, through: order)
+      } else if insertRow(for: constraint) != nil {
+        tableau.undoRecorded()
+      }
+      for (symbol, cost) in constraint.prices { tableau.addCost(cost, to: symbol) }
+      tableau.optimise()
+    }
+    for variable in definitions.isDefined.indices { refreshDefinition(variable) }
   }
 }

@@ -3,10 +3,10 @@ extension Tableau {
   /// O(rows with `entering` × row length).
   mutating func pivot(entering: Symbol, leaving: Symbol) {
     recorded.append(Pivot(entering: entering, leaving: leaving))
-    pivotCount += 1
     let value = values[leaving]
     var row = removeRow(of: leaving)
     let divisor = row.remove(entering)
+    risk += abs(divisor) == 1 ? 1 : abs(divisor) > 0.01 ? 16 : 256
     for index in row.terms.indices { row.terms[index].coefficient /= -divisor }
     row.insert(leaving, coefficient: 1 / divisor)
     let enteringValue = -value / divisor

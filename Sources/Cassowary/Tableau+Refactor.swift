@@ -41,14 +41,16 @@ extension Tableau {
     return fresh
   }
 
-  private mutating func clearRows() {
+  /// Makes every symbol nonbasic and free of cost. O(symbols).
+  mutating func clearRows() {
     for symbol in kinds.indices {
       rows[symbol] = Row()
       columns[symbol].removeAll()
+      values[symbol] = 0
+      noteChange(of: symbol)
       costs[symbol] = .zero
       isBasic[symbol] = false
     }
-    pivotCount = 0
-    recorded.removeAll()
+    risk = 0
   }
 }

@@ -8,7 +8,7 @@ extension Tableau {
     var step = 0
     while let entering = takeImproving(smallest: step > Self.stepsBeforeBland) {
       if let leaving = leavingSymbol(
-        entering: entering, smallest: step > Self.stepsBeforeBland)?.symbol
+        entering: entering, direction: 1, smallest: step > Self.stepsBeforeBland)?.symbol
       {
         pivot(entering: entering, leaving: leaving)
       }
@@ -52,23 +52,14 @@ extension Tableau {
   /// Makes a nonbasic marker basic, whatever its sign, without violating another bound. Returns
   /// false if no row contains it. O(column) and a pivot.
   mutating func enterMarker(_ marker: Symbol) -> Bool {
-    var falling: (symbol: Symbol, ratio: Double)?
-    var rising: (symbol: Symbol, ratio: Double)?
-    for basic in columns[marker] {
-      if kinds[basic] == .dummy {
-        pivot(entering: marker, leaving: basic)
-        return true
-      }
-      let coefficient = rows[basic].coefficient(of: marker)
-      let ratio = max(values[basic], 0) / abs(coefficient)
-      if coefficient < 0 {
-        if ratio < falling?.ratio ?? .infinity { falling = (basic, ratio) }
-      } else if ratio < rising?.ratio ?? .infinity {
-        rising = (basic, ratio)
-      }
-    }
-    guard let leaving = falling ?? rising else { return false }
-    pivot(entering: marker, leaving: leaving.symbol)
+    let dummy = columns[marker].filter { kinds[$0] == .dummy }
+      .max { abs(rows[$0].coefficient(of: marker)) < abs(rows[$1].coefficient(of: marker)) }
+    let leaving =
+      dummy.flatMap { abs(rows[$0].coefficient(of: marker)) > Tolerance.pivot ? $0 : nil }
+      ?? leavingSymbol(entering: marker, direction: 1, smallest: false)?.symbol
+      ?? leavingSymbol(entering: marker, direction: -1, smallest: false)?.symbol
+    guard let leaving else { return false }
+    pivot(entering: marker, leaving: leaving)
     return true
   }
 
@@ -86,20 +77,27 @@ extension Tableau {
     return nil
   }
 
-  /// The basic symbol that first reaches 0 as `entering` grows, and how far it lets it grow.
-  /// O(column).
-  func leavingSymbol(entering: Symbol, smallest: Bool) -> (symbol: Symbol, growth: Double)? {
+  /// The basic symbol that first reaches 0 as `entering` grows (direction 1) or falls
+  /// (direction -1), and how far it lets it go. O(column).
+  func leavingSymbol(
+    entering: Symbol, direction: Double, smallest: Bool
+  ) -> (symbol: Symbol, growth: Double)? {
+    let slop = smallest ? 0 : Tolerance.step
+    var limit = Double.infinity
+    for basic in columns[entering] where kinds[basic] != .dummy {
+      let size = -direction * rows[basic].coefficient(of: entering)
+      if size > Tolerance.pivot { limit = min(limit, (max(values[basic], 0) + slop) / size) }
+    }
+    if limit == .infinity { return nil }
+    // Of those that are as good within the slop, the largest divisor keeps rounding smallest.
     var best: (symbol: Symbol, growth: Double)?
     var bestSize = 0.0
     for basic in columns[entering] where kinds[basic] != .dummy {
-      let size = -rows[basic].coefficient(of: entering)
+      let size = -direction * rows[basic].coefficient(of: entering)
       if size <= Tolerance.pivot { continue }
       let growth = max(values[basic], 0) / size
-      if let known = best {
-        let difference = growth - known.growth
-        if difference > 1e-12 { continue }
-        if difference >= -1e-12, smallest ? basic > known.symbol : size <= bestSize { continue }
-      }
+      if growth > limit || size < bestSize && !smallest { continue }
+      if let best, smallest || size == bestSize, basic > best.symbol { continue }
       best = (basic, growth)
       bestSize = size
     }

@@ -32,8 +32,9 @@ struct Tableau {
   /// Row entries visited so far, a measure of work that does not depend on the clock.
   var work = 0
   private var stepsSinceRounding = 0
-  /// Pivots since the rows were last computed from the constraints.
-  var pivotCount = 0
+  /// How much rounding the rows may have gathered since they were computed from the constraints,
+  /// counted in pivots by 1.
+  var risk = 0
 
   struct Pivot {
     var entering: Symbol
@@ -127,12 +128,12 @@ struct Tableau {
     columns[symbol].removeAll()
   }
 
-  /// Adds `cost` to what one unit of `symbol` costs, basic or not. O(row).
-  mutating func addCost(_ cost: Cost, to symbol: Symbol) {
+  /// Adds `factor` × `cost` to what one unit of `symbol` costs, basic or not. O(row).
+  mutating func addCost(_ cost: Cost, times factor: Double = 1, to symbol: Symbol) {
     if isBasic[symbol] {
-      charge(cost, times: 1, to: rows[symbol])
+      charge(cost, times: factor, to: rows[symbol])
     } else {
-      costs[symbol].add(cost, times: 1)
+      costs[symbol].add(cost, times: factor)
       if costs[symbol].isNegative { improving.append(symbol) }
     }
   }

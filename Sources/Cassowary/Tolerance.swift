@@ -3,7 +3,9 @@ enum Tolerance {
   /// Coefficients and weights nearer to zero than this are zero.
   static let coefficient = 1e-10
   /// A coefficient must be larger than this to be divided by.
-  static let pivot = 1e-9
+  static let pivot = 1e-7
   /// A restricted value may miss its bound by this much.
   static let feasibility = 1e-7
+  /// A pivot may carry a restricted value past its bound by this much.
+  static let step = 1e-9
 }

@@ -65,7 +65,7 @@ struct RandomSystemTests {
     var model = Model(variables: 12)
     for _ in 0..<40 { model.add(.random(variables: 12, using: &generator)) }
     let handles = model.handles
-    for step in 0..<20_000 {
+    for step in 0..<6_000 {
       let handle = handles[step % handles.count]
       let constant = Double.random(in: -100...100, using: &generator)
       try? model.solver.setConstant(constant, of: handle)
