@@ -74,6 +74,7 @@ import Testing
   @Test(arguments: [
     ("iPhone 13 Pro", "iphone-13"), ("13 pro", "iphone-13"), ("IPHONE 16E", "iphone-13"),
     ("iphone16", "iphone-14-pro"), ("SE 3", "iphone-8"), ("ipad-air", "ipad-air"),
+    ("iPad Air", "ipad-air"),
     ("Air", "iphone-air"), ("iPad Pro 11-inch (M4)", "ipad-pro-11-m4"),
   ])
   func aDeviceIsFoundByModel(name: String, id: String) throws {

@@ -130,6 +130,6 @@ private struct Copy {
     defer { copy.remove() }
     try copy.replace("{", by: "}", in: "devices/ipad-9.json")
     #expect(try copy.catalogue.device(named: "iphone-14-pro").id == "iphone-14-pro")
-    #expect(throws: ResourceError.self) { try copy.catalogue.device(named: "iPhone 14 Pro") }
+    #expect(throws: ResourceError.self) { try copy.catalogue.device(named: "iPhone 15") }
   }
 }

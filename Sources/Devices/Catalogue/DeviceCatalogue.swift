@@ -56,10 +56,9 @@ public struct DeviceCatalogue: Sendable {
   /// wrong.
   public func device(named name: String) throws -> Device {
     if let size = CustomSize(name) { return try .custom(size, name: name, among: all()) }
-    let id = name.lowercased()
-    let ids = try ids()
-    if ids.contains(id) { return try device(id: id) }
     let wanted = Self.folded(name)
+    let ids = try ids()
+    if let id = ids.first(where: { Self.folded($0) == wanted }) { return try device(id: id) }
     let devices = try all()
     if let device = devices.first(where: { Self.names($0).contains(wanted) }) { return device }
     let models = devices.flatMap { $0.models + $0.models.map(Self.withoutMaker) }
@@ -91,7 +90,7 @@ public struct DeviceCatalogue: Sendable {
 
   private static func names(_ device: Device) -> Set<String> {
     Set(
-      (device.models + [device.name, device.id]).flatMap {
+      (device.models + [device.name]).flatMap {
         [folded($0), folded(withoutMaker($0))]
       })
   }
