@@ -3,11 +3,15 @@ import Foundation
 import QuartzCore
 
 /// A `cairo_t`.
-typealias CairoContext = OpaquePointer
-
-extension CairoContext {
+struct CairoContext {
   /// Cairo's coordinates are 24.8 fixed point.
-  private static var limit: Double { 4_000_000 }
+  private static let limit: Double = 4_000_000
+
+  let raw: OpaquePointer
+
+  init(_ raw: OpaquePointer) {
+    self.raw = raw
+  }
 
   /// Adds to the current path one whose points `transform` takes to pixels. Returns whether it could be drawn:
   /// a path with a coordinate that isn't a number is left out as a whole.
@@ -27,11 +31,11 @@ extension CairoContext {
       switch element {
       case .move(let to):
         let point = at(to)
-        cairo_move_to(self, point.x, point.y)
+        cairo_move_to(raw, point.x, point.y)
         (current, start) = (to, to)
       case .line(let to):
         let point = at(to)
-        cairo_line_to(self, point.x, point.y)
+        cairo_line_to(raw, point.x, point.y)
         current = to
       case .quadCurve(let to, let control):
         // A quadratic curve is the cubic one whose handles are two thirds as long.
@@ -42,16 +46,16 @@ extension CairoContext {
         let two = at(
           CGPoint(x: to.x + (control.x - to.x) * 2 / 3, y: to.y + (control.y - to.y) * 2 / 3))
         let end = at(to)
-        cairo_curve_to(self, one.x, one.y, two.x, two.y, end.x, end.y)
+        cairo_curve_to(raw, one.x, one.y, two.x, two.y, end.x, end.y)
         current = to
       case .curve(let to, let control1, let control2):
         let one = at(control1)
         let two = at(control2)
         let end = at(to)
-        cairo_curve_to(self, one.x, one.y, two.x, two.y, end.x, end.y)
+        cairo_curve_to(raw, one.x, one.y, two.x, two.y, end.x, end.y)
         current = to
       case .close:
-        cairo_close_path(self)
+        cairo_close_path(raw)
         current = start
       }
     }
@@ -61,14 +65,14 @@ extension CairoContext {
   /// Sets a colour, made `opacity` times as opaque, as what is drawn with.
   func setColor(_ color: CGColor, opacity: CGFloat) {
     cairo_set_source_rgba(
-      self, Double(color.red), Double(color.green), Double(color.blue),
+      raw, Double(color.red), Double(color.green), Double(color.blue),
       Double(color.alpha * opacity))
   }
 
   /// Sets the transform of what follows.
   func setTransform(_ transform: CGAffineTransform) {
     var matrix = cairo_matrix_t(transform)
-    cairo_set_matrix(self, &matrix)
+    cairo_set_matrix(raw, &matrix)
   }
 }
 

@@ -8,6 +8,8 @@ final class FontFile {
   static let units: CGFloat = 2048
 
   let path: String
+  // SDL2_ttf reads a font piecemeal, so it gets it from memory.
+  private let data: MappedFile
   private let ruler: OpaquePointer
   private var pen: OpaquePointer?
   private var penSize: (horizontal: UInt32, vertical: UInt32) = (0, 0)
@@ -18,7 +20,9 @@ final class FontFile {
 
   init(path: String) throws(FontError) {
     self.path = path
-    guard let font = TTF_OpenFont(path, Int32(Self.units)) else {
+    data = try MappedFile(path: path)
+    let source = SDL_RWFromConstMem(data.bytes, data.count)
+    guard let source, let font = TTF_OpenFontRW(source, 1, Int32(Self.units)) else {
       throw .unreadable(path: path, reason: String(cString: SDL_GetError()))
     }
     ruler = font
@@ -70,6 +74,10 @@ final class FontFile {
     return CGFloat(top) / Self.units
   }
 
+  /// What brings Inter's capitals to San Francisco's height.
+  private(set) lazy var verticalScale: CGFloat =
+    SystemFont.metrics.capHeight / max(0.1, inkHeight(of: "H") ?? SystemFont.metrics.capHeight)
+
   /// What the font adds between two scalars, in font units.
   ///
   /// SDL2_ttf tells only the widths of whole texts, so it is what is left of the width of both
@@ -104,7 +112,8 @@ final class FontFile {
     let across = UInt32(max(1, (horizontal * 72).rounded()))
     let down = UInt32(max(1, (vertical * 72).rounded()))
     if pen == nil {
-      pen = TTF_OpenFontDPI(path, 1, across, down)
+      let source = SDL_RWFromConstMem(data.bytes, data.count)
+      pen = source.flatMap { TTF_OpenFontDPIRW($0, 1, 1, across, down) }
       if let pen { TTF_SetFontHinting(pen, TTF_HINTING_NONE) }
       penSize = (across, down)
     } else if penSize != (across, down) {

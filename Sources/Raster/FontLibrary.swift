@@ -88,10 +88,10 @@ public final class FontLibrary: TextMeasurer, @unchecked Sendable {
       result.reserveCapacity(text.utf8.count)
       var previous: Unicode.Scalar?
       for character in text {
-        let scalar = character.unicodeScalars.first
-        let isPlain = scalar != nil && character.unicodeScalars.count == 1
         var current: Unicode.Scalar?
-        if isPlain, let scalar, scalar.value >= 32, let units = font.file.advance(of: scalar) {
+        if let scalar = Self.singleScalar(character), scalar.value >= 32,
+          let units = font.file.advance(of: scalar)
+        {
           result.append((CGFloat(units) / FontFile.units + tracking) * face.size)
           current = scalar
         } else {
@@ -113,8 +113,14 @@ public final class FontLibrary: TextMeasurer, @unchecked Sendable {
   /// Inter swaps glyphs in runs of signs and digits (arrows, times signs); only pairs with a
   /// letter have a width that is nothing but kerning.
   private static func kerns(_ one: Unicode.Scalar, _ other: Unicode.Scalar) -> Bool {
-    one.value != 32 && other.value != 32
-      && (one.properties.isAlphabetic || other.properties.isAlphabetic)
+    func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+      switch scalar.value {
+      case 0x41...0x5A, 0x61...0x7A: true
+      case ..<0x80: false
+      default: scalar.properties.isAlphabetic
+      }
+    }
+    return one.value != 32 && other.value != 32 && (isLetter(one) || isLetter(other))
   }
 
   private func advance(
@@ -122,25 +128,18 @@ public final class FontLibrary: TextMeasurer, @unchecked Sendable {
   ) -> CGFloat {
     switch source(of: character, in: font, face: face) {
     case .none: return 0
-    case .emoji: return Self.emojiAdvance(at: face.size)
+    case .emoji: return SystemFont.emojiAdvance(size: face.size)
     case .own(let file), .substitute(let file):
       let scalar = Self.composed(character).unicodeScalars.first!
-      if font.isSystem, let em = Self.eastAsianAdvance(of: scalar) { return em * face.size }
+      if font.isSystem,
+        let advance = SystemFont.eastAsianAdvance(of: scalar, size: face.size)
+      {
+        return advance
+      }
       let units = file.advance(of: scalar) ?? Int32(FontFile.units / 2)
       return (CGFloat(units) / FontFile.units + tracking) * face.size
     }
   }
-
-  /// Widths of Apple's Korean, Japanese and Chinese fonts in em.
-  private static func eastAsianAdvance(of scalar: Unicode.Scalar) -> CGFloat? {
-    switch scalar.value {
-    case 0xAC00...0xD7A3: 0.86
-    case 0x3000...0x30FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0xFF01...0xFF60: 1
-    default: nil
-    }
-  }
-
-  private static func emojiAdvance(at size: CGFloat) -> CGFloat { size + 5 }
 
   // MARK: Choosing files
 
@@ -180,6 +179,11 @@ public final class FontLibrary: TextMeasurer, @unchecked Sendable {
   private func source(
     of character: Character, in font: ResolvedFont, face: FontFace
   ) -> Source {
+    if let ascii = character.asciiValue, ascii > 32, ascii < 127,
+      font.file.advance(of: Unicode.Scalar(ascii)) != nil
+    {
+      return .own(font.file)
+    }
     let scalars = Self.composed(character).unicodeScalars
     guard let first = scalars.first, !Self.isInvisible(first) else { return .none }
     if Self.isEmoji(character), let file = emojiFile() { return .emoji(file) }
@@ -200,11 +204,23 @@ public final class FontLibrary: TextMeasurer, @unchecked Sendable {
 
   private func fallbackFiles(isBold: Bool) -> [FontFile] {
     if let known = fallbacks[isBold] { return known }
-    let plain = ["NotoSans-Regular", "DejaVuSans", "NotoSansCJK-Regular", "DroidSansFallbackFull"]
+    let plain = [
+      "NotoSans-Regular", "DejaVuSans", "NotoSansCJK-Regular", "NotoSansKR-Regular",
+      "NanumGothic", "DroidSansFallbackFull",
+    ]
     let names = (isBold ? ["NotoSans-Bold", "DejaVuSans-Bold", "NotoSansCJK-Bold"] : []) + plain
     let found = names.compactMap { index.path(ofFile: $0) }.compactMap(open)
     fallbacks[isBold] = found
     return found
+  }
+
+  /// The one scalar that a character is made of, composed if need be.
+  private static func singleScalar(_ character: Character) -> Unicode.Scalar? {
+    let scalars = character.unicodeScalars
+    let second = scalars.index(after: scalars.startIndex)
+    if second == scalars.endIndex { return scalars.first }
+    let composed = composed(character).unicodeScalars
+    return composed.count == 1 ? composed.first : nil
   }
 
   private static func composed(_ character: Character) -> String {
@@ -242,10 +258,10 @@ public final class FontLibrary: TextMeasurer, @unchecked Sendable {
       switch source(of: character, in: font, face: face) {
       case .none: return nil
       case .emoji(let file):
-        let advance = Self.emojiAdvance(at: face.size) * pixels / max(face.size, 0.01)
+        let advance = SystemFont.emojiAdvance(size: face.size) * pixels / max(face.size, 0.01)
         return emoji(character, from: file, width: advance)
       case .own(let file):
-        let vertical = font.isSystem ? pixels * SystemFont.verticalScale : pixels
+        let vertical = font.isSystem ? pixels * file.verticalScale : pixels
         return coverage(
           of: character, from: file, horizontal: pixels, vertical: vertical, quarter: quarter)
       case .substitute(let file):
@@ -273,19 +289,19 @@ public final class FontLibrary: TextMeasurer, @unchecked Sendable {
       guard case .coverage(let bytes) = wide.ink else { return nil }
       ci_alpha_channel(source, sourceStride, width, height, bytes, wide.stride)
 
-      let placed = Self.place(
-        scalars, pen: pen, height: height,
-        hasInkInFirstRow: {
-          (0..<Int(width)).contains { bytes[$0] != 0 }
-        })
-      // Where the wide picture starts, in quarter pixels from the glyph's whole pixel.
-      let start = placed.left + quarter
-      let left = start >> 2
+      let ink = ci_ink(bytes, wide.stride, width, height)
+      guard ink.x0 < ink.x1 else { return nil }
+      let pen = Self.pen(of: scalars, in: pen, height: height, hasInkInFirstRow: ink.y0 == 0)
+      // Where the ink starts, in quarter pixels from the whole pixel left of the pen.
+      let start = ink.x0 - pen.x + quarter
       let shift = start & 3
       let glyph = Glyph(
-        coverageWidth: (width + shift + 3) / 4, height: height, left: left, top: placed.top)
+        coverageWidth: (ink.width + shift + 3) / 4, height: ink.height, left: start >> 2,
+        top: pen.y - ink.y0)
       guard case .coverage(let result) = glyph.ink else { return nil }
-      ci_quarter(bytes, wide.stride, width, height, shift, result, glyph.stride, glyph.width)
+      ci_quarter(
+        bytes + Int(ink.y0 * wide.stride + ink.x0), wide.stride, ink.width, ink.height, shift,
+        result, glyph.stride, glyph.width)
       return glyph
     }
   }
@@ -296,25 +312,25 @@ public final class FontLibrary: TextMeasurer, @unchecked Sendable {
     TTF_RenderUTF8_Blended(pen, text, SDL_Color(r: 255, g: 255, b: 255, a: 255))
   }
 
-  /// Where SDL2_ttf put the pen in the picture of a text: pixels from the pen to the left edge
-  /// and from the baseline up to the top edge.
+  /// Where in the picture of a text SDL2_ttf put the pen: the pixel column of the start and the
+  /// row below the baseline.
   ///
   /// The picture starts at the pen, or at the ink where that reaches further left; its first row
   /// is the font's ascent, or the ink where that reaches higher.
-  private static func place(
-    _ scalars: String.UnicodeScalarView, pen: OpaquePointer, height: Int32,
-    hasInkInFirstRow: () -> Bool
-  ) -> (left: Int32, top: Int32) {
-    let ascent = TTF_FontAscent(pen)
+  private static func pen(
+    of scalars: String.UnicodeScalarView, in font: OpaquePointer, height: Int32,
+    hasInkInFirstRow: Bool
+  ) -> (x: Int32, y: Int32) {
+    let ascent = TTF_FontAscent(font)
     var left: Int32 = 0
     var top: Int32 = 0
     guard let first = scalars.first,
-      TTF_GlyphMetrics32(pen, first.value, &left, nil, nil, &top, nil) == 0
+      TTF_GlyphMetrics32(font, first.value, &left, nil, nil, &top, nil) == 0
     else { return (0, ascent) }
-    if scalars.count > 1, hasInkInFirstRow() {
-      top = max(top, ascent + height - TTF_FontHeight(pen))
+    if scalars.count > 1, hasInkInFirstRow {
+      top = max(top, ascent + height - TTF_FontHeight(font))
     }
-    return (min(0, left), max(ascent, top))
+    return (max(0, -left), max(ascent, top))
   }
 
   private func emoji(_ character: Character, from file: FontFile, width: CGFloat) -> Glyph? {

@@ -46,8 +46,9 @@ extension Painter {
         place.transform = next.concatenating(place.transform)
       case .clip(let path, let evenOdd):
         if place.transform.isUpright, place.transform.isDrawable, let rect = path.rectangle {
-          place.clip = place.clip.intersection(
-            PixelRect.snapping(rect.applying(place.transform)))
+          place.clip =
+            rect.isDrawable
+            ? place.clip.intersection(PixelRect.snapping(rect.applying(place.transform))) : .empty
         } else if place.transform.isDrawable, !place.clip.isEmpty {
           let (scope, rest) = beginClip(
             path, transform: place.transform, evenOdd: evenOdd, inside: place.clip)
@@ -95,9 +96,9 @@ extension Painter {
     }
     withCairo(place.clip) { cairo in
       guard cairo.add(path, place.transform) else { return }
-      cairo_set_fill_rule(cairo, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+      cairo_set_fill_rule(cairo.raw, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
       cairo.setColor(color, opacity: opacity)
-      cairo_fill(cairo)
+      cairo_fill(cairo.raw)
     }
   }
 
@@ -108,21 +109,21 @@ extension Painter {
     withCairo(place.clip) { cairo in
       guard cairo.add(path, place.transform) else { return }
       cairo.setColor(color, opacity: opacity)
-      cairo_set_line_width(cairo, Double(style.width))
-      cairo_set_line_cap(cairo, cairo_line_cap_t(rawValue: UInt32(style.cap.rawValue)))
-      cairo_set_line_join(cairo, cairo_line_join_t(rawValue: UInt32(style.join.rawValue)))
-      cairo_set_miter_limit(cairo, style.miterLimit >= 1 ? Double(style.miterLimit) : 1)
+      cairo_set_line_width(cairo.raw, Double(style.width))
+      cairo_set_line_cap(cairo.raw, cairo_line_cap_t(rawValue: UInt32(style.cap.rawValue)))
+      cairo_set_line_join(cairo.raw, cairo_line_join_t(rawValue: UInt32(style.join.rawValue)))
+      cairo_set_miter_limit(cairo.raw, style.miterLimit >= 1 ? Double(style.miterLimit) : 1)
       let dashes = style.dashes.map(Double.init)
       // Cairo takes dashes that are all 0 or below 0 for an error that sticks to the context.
       let hasDashes =
         dashes.allSatisfy { $0 >= 0 && $0.isFinite } && dashes.contains { $0 > 0 }
       cairo_set_dash(
-        cairo, dashes, hasDashes ? Int32(dashes.count) : 0,
+        cairo.raw, dashes, hasDashes ? Int32(dashes.count) : 0,
         style.dashPhase.isFinite ? Double(style.dashPhase) : 0)
       // The pen has the drawing's space; the path is in pixels already.
       cairo.setTransform(place.transform)
-      cairo_stroke(cairo)
-      cairo_identity_matrix(cairo)
+      cairo_stroke(cairo.raw)
+      cairo_identity_matrix(cairo.raw)
     }
   }
 
@@ -171,16 +172,16 @@ extension Painter {
       let outline = CGPath(
         rect: CGRect(x: 0, y: 0, width: CGFloat(image.width), height: CGFloat(image.height)))
       withCairo(place.clip) { cairo in
-        cairo_save(cairo)
-        defer { cairo_restore(cairo) }
+        cairo_save(cairo.raw)
+        defer { cairo_restore(cairo.raw) }
         guard cairo.add(outline, space) else { return }
-        cairo_clip(cairo)
+        cairo_clip(cairo.raw)
         if let tint {
           cairo.setColor(tint, opacity: opacity)
-          cairo_mask(cairo, pattern)
+          cairo_mask(cairo.raw, pattern)
         } else {
-          cairo_set_source(cairo, pattern)
-          cairo_paint_with_alpha(cairo, Double(min(1, opacity)))
+          cairo_set_source(cairo.raw, pattern)
+          cairo_paint_with_alpha(cairo.raw, Double(min(1, opacity)))
         }
       }
     }
@@ -207,8 +208,8 @@ extension Painter {
     cairo_pattern_set_matrix(pattern, &matrix)
     cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
     withCairo(place.clip) { cairo in
-      cairo_set_source(cairo, pattern)
-      cairo_paint(cairo)
+      cairo_set_source(cairo.raw, pattern)
+      cairo_paint(cairo.raw)
     }
   }
 }

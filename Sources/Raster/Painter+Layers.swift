@@ -163,9 +163,9 @@ extension Painter {
     guard box.isUpright else {
       withCairo(clip) { cairo in
         guard cairo.add(box.path, box.pathTransform) else { return }
-        cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING)
+        cairo_set_fill_rule(cairo.raw, CAIRO_FILL_RULE_WINDING)
         cairo.setColor(color, opacity: opacity)
-        cairo_fill(cairo)
+        cairo_fill(cairo.raw)
       }
       return
     }
@@ -189,9 +189,9 @@ extension Painter {
         let inner = box.innerPath(inset: looks.borderWidth)
         cairo.add(
           inner, box.pathTransform.translatedBy(x: looks.borderWidth, y: looks.borderWidth))
-        cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_EVEN_ODD)
+        cairo_set_fill_rule(cairo.raw, CAIRO_FILL_RULE_EVEN_ODD)
         cairo.setColor(color, opacity: opacity)
-        cairo_fill(cairo)
+        cairo_fill(cairo.raw)
       }
       return
     }

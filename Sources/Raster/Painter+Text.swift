@@ -108,10 +108,10 @@ extension Painter {
     cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
     if case .coverage = glyph.ink {
       cairo.setColor(color, opacity: opacity)
-      cairo_mask(cairo, pattern)
+      cairo_mask(cairo.raw, pattern)
     } else {
-      cairo_set_source(cairo, pattern)
-      cairo_paint_with_alpha(cairo, Double(color.alpha * opacity))
+      cairo_set_source(cairo.raw, pattern)
+      cairo_paint_with_alpha(cairo.raw, Double(color.alpha * opacity))
     }
   }
 }

@@ -15,7 +15,7 @@ final class Painter {
   let scratch: Scratch
   let bounds: PixelRect
   private let surface: OpaquePointer?
-  private let cairo: CairoContext?
+  private let cairo: OpaquePointer?
   private var cairoClip: PixelRect?
 
   init(canvas: Canvas, fonts: FontLibrary, cache: RasterCache, scratch: Scratch) {
@@ -57,7 +57,7 @@ final class Painter {
     }
     cairo_surface_mark_dirty(surface)
     cairo_new_path(cairo)
-    body(cairo)
+    body(CairoContext(cairo))
     cairo_surface_flush(surface)
   }
 

@@ -16,10 +16,14 @@ extension PixelRect {
   var isEmpty: Bool { x1 <= x0 || y1 <= y0 }
   var area: Int { isEmpty ? 0 : Int(width) * Int(height) }
 
+  private static func clamp(_ value: CGFloat) -> Int32 {
+    value.isNaN ? 0 : Int32(min(max(value, -limit), limit))
+  }
+
   /// The whole pixel that an edge lies on. Halves, and what falls short of them by rounding
   /// noise, go up: an edge then moves with everything that is a whole number of pixels away.
   static func snap(_ value: CGFloat) -> Int32 {
-    Int32((min(max(value, -limit), limit) + 0.5 + 1e-5).rounded(.down))
+    clamp((value + 0.5 + 1e-5).rounded(.down))
   }
 
   /// Rounds every edge of a rectangle of pixels to the grid. What has a size keeps at least one
@@ -34,8 +38,7 @@ extension PixelRect {
 
   /// The smallest rectangle of whole pixels around `rect`; rounding noise doesn't enlarge it.
   static func around(_ rect: CGRect) -> PixelRect {
-    func clamp(_ value: CGFloat) -> Int32 { Int32(min(max(value, -limit), limit)) }
-    return PixelRect(
+    PixelRect(
       x0: clamp((rect.minX + 1e-4).rounded(.down)), y0: clamp((rect.minY + 1e-4).rounded(.down)),
       x1: clamp((rect.maxX - 1e-4).rounded(.up)), y1: clamp((rect.maxY - 1e-4).rounded(.up)))
   }

@@ -58,7 +58,7 @@ func fillCoverage(
     cairo_surface_destroy(surface)
   }
   guard let context, cairo_status(context) == CAIRO_STATUS_SUCCESS,
-    context.add(path, transform)
+    CairoContext(context).add(path, transform)
   else { return false }
   cairo_set_fill_rule(context, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
   cairo_set_source_rgba(context, 1, 1, 1, 1)

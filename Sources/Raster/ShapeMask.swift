@@ -16,7 +16,7 @@ struct ShapeMaskKey: Hashable {
 /// The coverage of a rounded shape: drawn once, stretched in the middle to any size.
 final class ShapeMask {
   private let bytes: UnsafeMutablePointer<UInt8>
-  let nine: ci_nine
+  private(set) var nine: ci_nine
   /// How far the mask reaches beyond the shape on all sides, because of the blur.
   let margin: Int32
   let byteCount: Int
@@ -33,8 +33,8 @@ final class ShapeMask {
     let extent = shape.isRectangle ? .zero : shape.extent
     // Beside the corners: the inside of the ring starts, or the blur's reach ends.
     let spread = (ring + 3 * blur).rounded(.up)
-    shape.size.width = min(shape.size.width, 2 * (extent.width.rounded(.up) + spread + 1) + 1)
-    shape.size.height = min(shape.size.height, 2 * (extent.height.rounded(.up) + spread + 1) + 1)
+    shape.size.width = min(shape.size.width, 2 * (extent.width.rounded(.up) + spread) + 1)
+    shape.size.height = min(shape.size.height, 2 * (extent.height.rounded(.up) + spread) + 1)
     return ShapeMaskKey(shape: shape, ring: ring, blur: blur)
   }
 
@@ -52,7 +52,7 @@ final class ShapeMask {
     let top = (height - 1) / 2
     nine = ci_nine(
       bytes: bytes, stride: stride, left: left, right: width - 1 - left, top: top,
-      bottom: height - 1 - top)
+      bottom: height - 1 - top, full_middle: 0)
 
     let surface = cairo_image_surface_create_for_data(
       bytes, CAIRO_FORMAT_A8, width, height, stride)
@@ -61,9 +61,10 @@ final class ShapeMask {
       cairo_destroy(context)
       cairo_surface_destroy(surface)
     }
-    guard cairo_status(context) == CAIRO_STATUS_SUCCESS else { return nil }
+    guard let context, cairo_status(context) == CAIRO_STATUS_SUCCESS else { return nil }
+    let cairo = CairoContext(context)
     let space = CGAffineTransform(translationX: CGFloat(margin), y: CGFloat(margin))
-    context?.add(key.shape.path, space)
+    cairo.add(key.shape.path, space)
     if key.ring > 0 {
       let size = CGSize(
         width: key.shape.size.width - 2 * key.ring, height: key.shape.size.height - 2 * key.ring)
@@ -71,13 +72,15 @@ final class ShapeMask {
         let inner = RoundedShape(
           size: size, radius: max(0, key.shape.radius - key.ring), curve: key.shape.curve,
           corners: key.shape.corners)
-        context?.add(inner.path, space.translatedBy(x: key.ring, y: key.ring))
+        cairo.add(inner.path, space.translatedBy(x: key.ring, y: key.ring))
       }
       cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD)
     }
     cairo_set_source_rgba(context, 1, 1, 1, 1)
     cairo_fill(context)
     cairo_surface_flush(surface)
+    nine.full_middle =
+      (0..<Int(width)).allSatisfy { bytes[Int(top * stride) + $0] == 255 } ? 1 : 0
     if key.blur > 0, ci_blur(bytes, stride, width, height, Double(key.blur)) != 0 { return nil }
   }
 

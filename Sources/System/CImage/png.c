@@ -13,11 +13,23 @@
 #include <immintrin.h>
 #endif
 
-static uint32_t crc(uint32_t start, const uint8_t *bytes, size_t size) {
+static uint32_t crc(const uint8_t *bytes, size_t size) {
 #ifdef HANDSET_HAS_ISAL
-  return crc32_gzip_refl(start, bytes, size);
+  return crc32_gzip_refl(0, bytes, size);
 #else
-  return (uint32_t)crc32_z(start, bytes, size);
+  return (uint32_t)crc32_z(0, bytes, size);
+#endif
+}
+
+#if defined(HANDSET_HAS_ISAL) && defined(__x86_64__)
+__attribute__((target("avx"))) static void zero_upper_halves(void) { _mm256_zeroupper(); }
+#endif
+
+// ISA-L's deflate and CRC leave the upper halves of the AVX registers dirty, which makes SSE
+// code that runs later on the same thread several times slower.
+static void clean_up_after_isal(void) {
+#if defined(HANDSET_HAS_ISAL) && defined(__x86_64__)
+  if (__builtin_cpu_supports("avx")) zero_upper_halves();
 #endif
 }
 
@@ -32,7 +44,7 @@ static uint8_t *put32(uint8_t *to, uint32_t value) {
 // Completes a chunk whose type and `size` bytes of data already stand behind `chunk + 4`.
 static uint8_t *end_chunk(uint8_t *chunk, size_t size) {
   put32(chunk, (uint32_t)size);
-  return put32(chunk + 8 + size, crc(0, chunk + 4, size + 4));
+  return put32(chunk + 8 + size, crc(chunk + 4, size + 4));
 }
 
 static void rgb_row(const uint32_t *pixels, int32_t width, uint8_t *out) {
@@ -81,14 +93,9 @@ static void put_row(const uint32_t *pixels, int32_t width, int has_alpha, uint8_
 }
 
 // A group of rows is converted and compressed while it is in the cache.
-enum { rows_at_once = 16 };
+enum { rows_at_once = 64 };
 
 #ifdef HANDSET_HAS_ISAL
-
-#if defined(__x86_64__)
-// ISA-L leaves the upper halves of the AVX registers dirty, which slows later SSE code down.
-__attribute__((target("avx"))) static void clean_avx_state(void) { _mm256_zeroupper(); }
-#endif
 
 static int compress_rows(const uint32_t *pixels, int32_t width, int32_t height, int has_alpha,
                          uint8_t *rows, uint8_t *out, size_t room, size_t *used) {
@@ -117,9 +124,6 @@ static int compress_rows(const uint32_t *pixels, int32_t width, int32_t height, 
     }
     if (status == 0 && stream->internal_state.state != ZSTATE_END) status = -1;
     *used = stream->total_out;
-#if defined(__x86_64__)
-    if (__builtin_cpu_supports("avx")) clean_avx_state();
-#endif
   }
   free(stream);
   free(level_buffer);
@@ -186,11 +190,13 @@ uint8_t *ci_png_encode(const uint32_t *pixels, int32_t width, int32_t height, in
   const int status = compress_rows(pixels, width, height, has_alpha, rows, data + 8, room, &used);
   free(rows);
   if (status != 0) {
+    clean_up_after_isal();
     free(png);
     return NULL;
   }
   uint8_t *tail = end_chunk(data, used);
   memcpy(tail + 4, "IEND", 4);
   *size = (size_t)(end_chunk(tail, 0) - png);
+  clean_up_after_isal();
   return png;
 }

@@ -19,11 +19,13 @@ typedef struct {
 } ci_target;
 
 /// An 8-bit coverage mask that stretches: `left`, `right` columns and `top`, `bottom` rows are
-/// kept, the single column and row between them is repeated.
+/// kept, the single column and row between them is repeated. `full_middle` says that the
+/// repeated row is nothing but 255.
 typedef struct {
   const uint8_t *bytes;
   int32_t stride;
   int32_t left, right, top, bottom;
+  int32_t full_middle;
 } ci_nine;
 
 /// Lays a colour over a rectangle; an opaque one is stored.
@@ -55,6 +57,9 @@ void ci_restore_mask(uint32_t *pixels, int32_t stride, ci_rect rect, const uint3
 /// The alpha channel of a picture as a mask of the same size.
 void ci_alpha_channel(const uint32_t *source, int32_t stride, int32_t width, int32_t height,
                       uint8_t *mask, int32_t mask_stride);
+
+/// The smallest rectangle around everything in a mask that isn't 0; empty for an empty mask.
+ci_rect ci_ink(const uint8_t *mask, int32_t stride, int32_t width, int32_t height);
 
 /// Averages a mask drawn four times as wide into one of `width` pixels whose left edge lies
 /// `shift` quarter pixels left of the wide one's.

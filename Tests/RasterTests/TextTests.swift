@@ -1,0 +1,187 @@
+import Foundation
+import QuartzCore
+import Testing
+
+@testable import Raster
+
+@Suite struct TextTests {
+  private let face = FontFace(size: 17)
+
+  @Test func systemFontMetricsAreSanFranciscos() throws {
+    let metrics = try fonts.get().metrics(of: FontFace(size: 100))
+    #expect(abs(metrics.ascender - 95.2) < 1e-9)
+    #expect(abs(metrics.descender + 24.1) < 1e-9)
+    #expect(metrics.leading == 0)
+    #expect(abs(metrics.capHeight - 70.46) < 1e-9)
+    #expect(abs(metrics.xHeight - 53) < 1e-9)
+    #expect(abs(metrics.lineHeight - 119.3) < 1e-9)
+  }
+
+  @Test func thereIsOneAdvanceForEveryCharacter() throws {
+    let fonts = try fonts.get()
+    for text in ["", "a", "Hello, world", "e\u{301}te\u{301}", "👨‍👩‍👧🇩🇪😀", "日本語 한글", "a\r\nb\tc\u{0}"] {
+      let advances = fonts.advances(of: text, in: face)
+      #expect(advances.count == text.count)
+      #expect(advances.allSatisfy { $0.isFinite && $0 >= 0 })
+    }
+  }
+
+  @Test func advancesGrowWithTheFontApartFromTracking() throws {
+    let fonts = try fonts.get()
+    func width(_ size: CGFloat) -> CGFloat {
+      fonts.advances(of: "H", in: FontFace(size: size)).reduce(0, +)
+    }
+    // Inter's own advance at 12 pt, where Apple's tracking is 0.
+    #expect(abs(width(12) - 12 * 1516 / 2048) < 1e-9)
+    // Apple's tracking of −26/1000 em at 17 pt, and between two sizes.
+    #expect(abs(width(17) - 17 * (1516.0 / 2048 - 0.026)) < 1e-9)
+    #expect(abs(width(16.5) - 16.5 * (1516.0 / 2048 - 0.023)) < 1e-9)
+  }
+
+  @Test func pairsAreKerned() throws {
+    let fonts = try fonts.get()
+    let pair = fonts.advances(of: "AV", in: face).reduce(0, +)
+    let alone = ["A", "V"].flatMap { fonts.advances(of: $0, in: face) }.reduce(0, +)
+    #expect(pair < alone - 0.5)
+  }
+
+  @Test func composedAndDecomposedLettersAreTheSame() throws {
+    let one = "\u{E9}\u{C5}"
+    let other = "e\u{301}A\u{30A}"
+    #expect(
+      try fonts.get().advances(of: one, in: face) == fonts.get().advances(of: other, in: face))
+    let frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+    let first = try draw(layer(frame, drawing: [text(one, face, at: CGPoint(x: 5, y: 25))]))
+    let second = try draw(layer(frame, drawing: [text(other, face, at: CGPoint(x: 5, y: 25))]))
+    #expect(first.all == second.all)
+  }
+
+  @Test func anUnknownFamilyIsReplacedByTheSystemFont() throws {
+    let fonts = try fonts.get()
+    let unknown = FontFace(family: "No Such Family", size: 17)
+    #expect(fonts.advances(of: "Hello", in: unknown) == fonts.advances(of: "Hello", in: face))
+    #expect(fonts.metrics(of: unknown) == fonts.metrics(of: face))
+  }
+
+  @Test func aMissingSystemFontIsOneClearError() {
+    let source = FontSource(folders: ["/nonexistent-fonts"])
+    #expect(throws: FontError.missingSystemFont(folders: ["/nonexistent-fonts"])) {
+      try FontLibrary(fonts: source)
+    }
+    let line = FontError.missingSystemFont(folders: ["/nonexistent-fonts"]).description
+    #expect(line.contains("fonts-inter"))
+    #expect(!line.contains("\n"))
+  }
+
+  @Test(
+    arguments: [
+      ("Bold", 0.4, false), ("ultralightitalic", -0.6, true), ("", 0, false),
+      ("oblique", 0, true), ("semibold", 0.3, false),
+    ] as [(String, CGFloat, Bool)])
+  func fileNamesTellWeightAndSlant(name: String, weight: CGFloat, isItalic: Bool) {
+    let style = FontStyle(suffix: name.lowercased()[...])
+    #expect(style?.weight == weight)
+    #expect(style?.isItalic == isItalic)
+    #expect(FontStyle(suffix: "mono") == nil)
+  }
+
+  @Test func heavierWeightsHaveMoreInk() throws {
+    var last = 0
+    for weight in [-0.8, -0.6, -0.4, 0, 0.23, 0.3, 0.4, 0.56, 0.62] {
+      let canvas = try draw(
+        layer(
+          CGRect(x: 0, y: 0, width: 100, height: 40),
+          drawing: [
+            text("Illm", FontFace(size: 17, weight: weight), at: CGPoint(x: 5, y: 25))
+          ]), width: 200, height: 80, scale: 2)
+      let ink = canvas.all.reduce(0) { $0 + Int(255 - $1 & 0xFF) }
+      #expect(ink > last)
+      last = ink
+    }
+  }
+
+  @Test func capitalsReachFromTheBaselineToSanFranciscosCapHeight() throws {
+    for size in [10, 17, 22, 40] as [CGFloat] {
+      let canvas = try draw(
+        layer(
+          CGRect(x: 0, y: 0, width: 60, height: 60),
+          drawing: [text("H", FontFace(size: size), at: CGPoint(x: 5, y: 50))]), width: 600,
+        height: 600, scale: 10)
+      let rows = (0..<600).filter { y in (0..<600).contains { canvas[$0, y] & 0xFF < 128 } }
+      #expect(rows.last == 499)
+      #expect(abs(Double(rows.count) - Double(size) * 7.046) <= 1)
+    }
+  }
+
+  @Test func textThatMovesKeepsItsShape() throws {
+    func picture(_ x: CGFloat, _ y: CGFloat) throws -> Canvas {
+      try draw(
+        layer(
+          CGRect(x: x, y: y, width: 80, height: 30),
+          drawing: [text("Moving text", face, at: CGPoint(x: 1.3, y: 20.1))]), width: 300,
+        height: 200, scale: 2)
+    }
+    let rest = try picture(10, 10)
+    for step in [0.1, 0.37, 0.5, 0.83] {
+      let moved = try picture(10 + step, 10 + 3 * step)
+      let dx = Int((step * 2 + 0.5).rounded(.down))
+      let dy = Int((step * 6 + 0.5).rounded(.down))
+      for y in 0..<150 {
+        for x in 0..<250 { #expect(moved[x + dx, y + dy] == rest[x, y]) }
+      }
+    }
+  }
+
+  @Test func cachedGlyphsGiveTheSameBytes() throws {
+    let fonts = try FontLibrary()
+    let tree = try phone()
+    let fresh = Canvas(width: 393, height: 852)
+    Rasterizer(fonts: fonts).draw(tree, into: fresh, scale: 1)
+    let rasterizer = Rasterizer(fonts: fonts)
+    let other = Canvas(width: 700, height: 400)
+    rasterizer.draw(tree, into: other, scale: 2)
+    rasterizer.draw(layer(.zero), into: other, scale: 1)
+    let again = Canvas(width: 393, height: 852)
+    for _ in 0..<2 {
+      rasterizer.draw(tree, into: again, scale: 1)
+      #expect(again.all == fresh.all)
+    }
+  }
+
+  @Test func emojiHaveColours() throws {
+    let canvas = try draw(
+      layer(
+        CGRect(x: 0, y: 0, width: 100, height: 60),
+        drawing: [text("😀", FontFace(size: 40), at: CGPoint(x: 5, y: 45))]))
+    let colours = Set(canvas.all.filter { $0 != 0xFFFF_FFFF })
+    try #require(
+      FileManager.default.fileExists(atPath: "/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf"))
+    #expect(colours.contains { ($0 >> 16) & 0xFF > 200 && $0 & 0xFF < 120 })
+  }
+
+  @Test func turnedTextLooksLikeTheUprightOne() throws {
+    func ink(_ angle: CGFloat) throws -> Double {
+      let canvas = try draw(
+        layer(
+          CGRect(x: 10, y: 35, width: 80, height: 30),
+          drawing: [text("Turned", face, at: CGPoint(x: 10, y: 20))]
+        ) { $0.transform = CGAffineTransform(rotationAngle: angle) }, width: 200, height: 200,
+        scale: 2)
+      return canvas.all.reduce(0) { $0 + Double(255 - $1 & 0xFF) / 255 }
+    }
+    let upright = try ink(0)
+    for angle in [0.3, .pi / 2, .pi, 4] as [CGFloat] {
+      #expect(abs(try ink(angle) - upright) < 0.05 * upright)
+    }
+  }
+
+  @Test func textOfAnySizeIsDrawnSomehow() throws {
+    for size in [0.1, 1, 3, 600, 20_000] as [CGFloat] {
+      let canvas = try draw(
+        layer(
+          CGRect(x: 0, y: 0, width: 100, height: 100),
+          drawing: [text("H", FontFace(size: size), at: CGPoint(x: 0, y: 90))]))
+      if size == 600 { #expect(canvas.all.contains(0xFF00_0000)) }
+    }
+  }
+}
