@@ -4,14 +4,20 @@ extension UIView {
   public var safeAreaInsets: UIEdgeInsets {
     guard let window else { return .zero }
     if self === window { return UIScreen.main.safeAreaInsets }
-    return safeAreaInsets(within: superview)
+    guard let superview else { return .zero }
+    return safeAreaInsets(within: superview, outer: superview.safeAreaInsets)
+  }
+
+  /// Whether what was last told still holds if that of the superview does.
+  var isReportedSafeAreaCurrent: Bool {
+    guard let superview else { return true }
+    return reportedSafeArea
+      == safeAreaInsets(within: superview, outer: superview.reportedSafeArea)
   }
 
   /// The controller's overlay counts like the superview's safe area; its additional insets are
   /// added on top.
-  private func safeAreaInsets(within superview: UIView?) -> UIEdgeInsets {
-    guard let superview else { return .zero }
-    let outer = superview.safeAreaInsets
+  private func safeAreaInsets(within superview: UIView, outer: UIEdgeInsets) -> UIEdgeInsets {
     let box = frame
     let space = superview.bounds
     var insets = UIEdgeInsets(

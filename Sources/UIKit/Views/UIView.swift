@@ -43,6 +43,16 @@ open class UIView: UIResponder, CALayerDelegate {
   /// The controller whose view this is.
   weak var viewController: UIViewController?
 
+  /// Whether the autoresizing mask and the frame decide the view's place: constraints take them
+  /// as given. Without it constraints decide.
+  open var translatesAutoresizingMaskIntoConstraints = true {
+    didSet {
+      guard translatesAutoresizingMaskIntoConstraints != oldValue else { return }
+      placementDidChange()
+    }
+  }
+
+  let layoutRecord = ViewLayoutRecord()
   var needsLayout = true
   var descendantNeedsLayout = false
   var ownTintColor: UIColor?
@@ -216,12 +226,35 @@ open class UIView: UIResponder, CALayerDelegate {
     superview?.setNeedsLayout()
   }
 
+  /// Whether the content's height depends on how wide the view is, as with lines of text.
+  var isIntrinsicHeightDependentOnWidth: Bool { false }
+
+  /// The height that the content asks for in `width` points.
+  func intrinsicContentHeight(forWidth width: CGFloat) -> CGFloat {
+    intrinsicContentSize.height
+  }
+
+  /// What surrounds the part of the frame that constraints align, such as a shadow, in points.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  /// The view inside this one, or itself, whose first baseline counts as this one's.
+  open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
+
+  /// The view inside this one, or itself, whose last baseline counts as this one's.
+  open var forLastBaselineLayout: UIView { self }
+
   /// The baseline of the first line of text, in points below the top edge; `nil` for a view
   /// without text, whose bottom edge counts as its baseline.
   var firstBaselineOffset: CGFloat? { nil }
 
   /// The baseline of the last line of text, in points above the bottom edge.
   var lastBaselineOffset: CGFloat? { nil }
+
+  /// The font that decides the system's spacing between baselines.
+  var baselineFont: UIFont? { nil }
+
+  /// What subviews see as the edges of a view that scrolls, and its visible part.
+  var scrollLayoutGuides: (content: UILayoutGuide, frame: UILayoutGuide)? { nil }
 
   func subviewVisibilityDidChange(_ subview: UIView) {}
 
@@ -240,8 +273,11 @@ open class UIView: UIResponder, CALayerDelegate {
   /// Told after the window has changed.
   open func didMoveToWindow() {}
 
+  /// Whether views of the class cannot be placed without constraints.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
   /// Brings the view's own constraints up to date; called in the constraint pass after
-  /// `setNeedsUpdateConstraints()`.
+  /// `setNeedsUpdateConstraints()`, and once before the first.
   open func updateConstraints() {}
 
   // MARK: Environment hooks

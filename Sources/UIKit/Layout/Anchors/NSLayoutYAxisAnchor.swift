@@ -1,0 +1,40 @@
+/// A place along y: an edge, the centre or a baseline of a view or guide.
+@preconcurrency @MainActor
+open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+  /// The distance from this anchor to `other`, positive when `other` is further down.
+  open func anchorWithOffset(to other: NSLayoutYAxisAnchor) -> NSLayoutDimension {
+    NSLayoutDimension(from: reference, to: other.reference)
+  }
+
+  /// A constraint: this anchor is `multiplier` × the system's spacing below `anchor`: 8 points
+  /// between edges, the distance of lines between baselines (FACTS 6.5).
+  open func constraint(
+    equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    systemSpacing(.equal, below: anchor, multiplier: multiplier)
+  }
+
+  /// A constraint: this anchor is at least `multiplier` × the system's spacing below `anchor`.
+  open func constraint(
+    greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    systemSpacing(.greaterThanOrEqual, below: anchor, multiplier: multiplier)
+  }
+
+  /// A constraint: this anchor is at most `multiplier` × the system's spacing below `anchor`.
+  open func constraint(
+    lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    systemSpacing(.lessThanOrEqual, below: anchor, multiplier: multiplier)
+  }
+
+  private func systemSpacing(
+    _ relation: NSLayoutConstraint.Relation, below anchor: NSLayoutYAxisAnchor,
+    multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(
+      relation, to: anchor,
+      constant: SystemSpacing.between(
+        lower: reference, upper: anchor.reference, multiplier: multiplier))
+  }
+}

@@ -1,0 +1,163 @@
+extension UIView {
+  // MARK: Place
+
+  /// Whether the autoresizing mask moves the view when its superview's size changes.
+  var isPlacedByAutoresizing: Bool { translatesAutoresizingMaskIntoConstraints }
+
+  /// Where a view that constraints do not place is, as its mask says: relative to the far edge
+  /// of a superview that constraints do place, if only one part of an axis is flexible.
+  var fixedPlace: LayoutPlace? {
+    guard translatesAutoresizingMaskIntoConstraints else { return nil }
+    let model = layer.model
+    let size = model.bounds.size
+    let x = model.position.x - size.width * model.anchorPoint.x
+    let y = model.position.y - size.height * model.anchorPoint.y
+    guard let superview, !superview.translatesAutoresizingMaskIntoConstraints else {
+      return LayoutPlace(
+        horizontal: LayoutSpan(start: x, length: size.width),
+        vertical: LayoutSpan(start: y, length: size.height))
+    }
+    let space = superview.bounds.size
+    return LayoutPlace(
+      horizontal: .masked(
+        start: x, length: size.width, space: space.width,
+        isNearFlexible: autoresizingMask.contains(.flexibleLeftMargin),
+        isLengthFlexible: autoresizingMask.contains(.flexibleWidth),
+        isFarFlexible: autoresizingMask.contains(.flexibleRightMargin)),
+      vertical: .masked(
+        start: y, length: size.height, space: space.height,
+        isNearFlexible: autoresizingMask.contains(.flexibleTopMargin),
+        isLengthFlexible: autoresizingMask.contains(.flexibleHeight),
+        isFarFlexible: autoresizingMask.contains(.flexibleBottomMargin)))
+  }
+
+  /// Tells the engine that something else than constraints has moved or resized the view.
+  func frameDidChangeOutsideConstraints() {
+    if let state = layoutRecord.state { state.engine?.noteStalePlace(state) }
+    noteStaleGuides { $0.followsBounds }
+  }
+
+  func safeAreaOfGuidesDidChange() {
+    noteStaleGuides { _ in true }
+  }
+
+  func marginsOfGuidesDidChange() {
+    noteStaleGuides { $0 == .layoutMargins }
+    for subview in subviews where subview.preservesSuperviewLayoutMargins {
+      subview.marginsOfGuidesDidChange()
+    }
+  }
+
+  private func noteStaleGuides(where isConcerned: (SystemGuideKind) -> Bool) {
+    for (kind, guide) in layoutRecord.systemGuides where isConcerned(kind) {
+      if let state = guide.itemRecord.state { state.engine?.noteStalePlace(state) }
+    }
+  }
+
+  // MARK: Tree
+
+  var rootView: UIView {
+    var view: UIView = self
+    while let superview = view.superview { view = superview }
+    return view
+  }
+
+  /// The engine of the tree, made now if it has none.
+  var layoutEngine: LayoutEngine {
+    let root = rootView
+    if let engine = root.layoutRecord.engine { return engine }
+    let engine = LayoutEngine(root: root, isHosting: true)
+    root.layoutRecord.engine = engine
+    return engine
+  }
+
+  func didJoinConstraintTree() {
+    layoutRecord.engine?.dismantle()
+    layoutRecord.engine = nil
+    rootView.layoutRecord.engine?.viewDidJoin(self)
+    if layoutRecord.needsUpdateConstraints || layoutRecord.descendantNeedsUpdateConstraints {
+      noteConstraintUpdateInAncestors()
+    }
+  }
+
+  /// Constraints between what leaves and what stays are gone for good, as in UIKit.
+  func willLeaveConstraintTree() {
+    deactivateConstraintsOutOf(self)
+    rootView.layoutRecord.engine?.leave(self)
+  }
+
+  private func deactivateConstraintsOutOf(_ top: UIView) {
+    for item in [self] as [any LayoutItem] + layoutRecord.allGuides {
+      for constraint in item.itemRecord.references.reversed() {
+        if let holder = constraint.holder, !holder.isDescendant(of: top) {
+          constraint.deactivate()
+        }
+      }
+    }
+    for subview in subviews { subview.deactivateConstraintsOutOf(top) }
+  }
+
+  func placementDidChange() {
+    layoutRecord.enteredEngine?.placementDidChange(of: self)
+    superview?.setNeedsLayout()
+  }
+
+  var baselineOffsets: BaselineOffsets {
+    BaselineOffsets(firstFromTop: firstBaselineOffset, lastFromBottom: lastBaselineOffset ?? 0)
+  }
+
+  // MARK: Passes
+
+  var isConstraintWorkPending: Bool {
+    let record = rootView.layoutRecord
+    return record.needsUpdateConstraints || record.descendantNeedsUpdateConstraints
+      || record.engine?.isDirty != false
+  }
+
+  /// The constraint pass of the whole tree: views bring their constraints up to date, then the
+  /// solver runs.
+  func updateConstraintsAndSolve() {
+    let root = rootView
+    root.updateConstraintsOfSubtree()
+    let engine = root.layoutEngine
+    if engine.isDirty { engine.solve() }
+  }
+
+  /// Puts the subviews that constraints place where the solver says, on whole pixels.
+  func applyConstraintLayout() {
+    for subview in subviews {
+      guard let state = subview.layoutRecord.state, state.isDriven, state.engine != nil else {
+        continue
+      }
+      subview.move(to: state.pixelRect)
+    }
+  }
+
+  private func move(to rect: CGRect) {
+    let oldSize = layer.bounds.size
+    let anchor = layer.anchorPoint
+    layer.bounds.size = rect.size
+    layer.position = CGPoint(
+      x: rect.minX + rect.width * anchor.x, y: rect.minY + rect.height * anchor.y)
+    if oldSize != rect.size {
+      setNeedsLayout()
+      resizeSubviews(from: oldSize)
+      noteStaleGuides { $0.followsBounds }
+    }
+    if !isReportedSafeAreaCurrent { setNeedsSafeAreaUpdate() }
+  }
+}
+
+extension LayoutSpan {
+  fileprivate static func masked(
+    start: CGFloat, length: CGFloat, space: CGFloat, isNearFlexible: Bool, isLengthFlexible: Bool,
+    isFarFlexible: Bool
+  ) -> LayoutSpan {
+    let end = space - start - length
+    switch (isNearFlexible, isLengthFlexible, isFarFlexible) {
+    case (false, true, false): return LayoutSpan(start: start, end: end)
+    case (true, false, false): return LayoutSpan(length: length, end: end)
+    default: return LayoutSpan(start: start, length: length)
+    }
+  }
+}

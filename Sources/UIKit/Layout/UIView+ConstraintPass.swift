@@ -1,0 +1,29 @@
+extension UIView {
+  /// Asks for `updateConstraints()` in the next constraint pass.
+  public func setNeedsUpdateConstraints() {
+    layoutRecord.needsUpdateConstraints = true
+    noteConstraintUpdateInAncestors()
+    LayerChanges.note()
+  }
+
+  /// Whether `updateConstraints()` will be called in the next constraint pass.
+  public func needsUpdateConstraints() -> Bool { layoutRecord.needsUpdateConstraints }
+
+  /// Brings the constraints of the view and all inside it up to date now.
+  public func updateConstraintsIfNeeded() {
+    updateConstraintsOfSubtree()
+  }
+
+  /// The alignment rectangle of a view whose frame is `frame`.
+  public func alignmentRect(forFrame frame: CGRect) -> CGRect {
+    frame.inset(by: alignmentRectInsets)
+  }
+
+  /// The frame of a view whose alignment rectangle is `alignmentRect`.
+  public func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return alignmentRect.inset(
+      by: UIEdgeInsets(
+        top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
+}
