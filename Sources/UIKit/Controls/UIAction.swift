@@ -27,6 +27,7 @@ open class UIAction: NSObject {
   private static var count = 0
 
   /// An action. Without an identifier it gets one of its own.
+  @preconcurrency
   public init(
     title: String = "", identifier: Identifier? = nil, handler: @escaping UIActionHandler
   ) {

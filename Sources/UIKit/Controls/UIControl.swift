@@ -177,6 +177,7 @@ open class UIControl: UIView {
 
   /// Has `action` called for events while `target` exists. `action` should not keep `target`
   /// alive.
+  @preconcurrency
   public func addTarget(
     _ target: AnyObject, action: @escaping TargetAction, for controlEvents: Event
   ) {

@@ -76,6 +76,7 @@ open class UIGestureRecognizer: NSObject {
 
   /// A recogniser that calls `action` while `target` exists. `action` should not keep
   /// `target` alive.
+  @preconcurrency
   public convenience init(target: AnyObject, action: @escaping Action) {
     self.init()
     addTarget(target, action: action)
@@ -215,6 +216,7 @@ open class UIGestureRecognizer: NSObject {
   // MARK: Actions
 
   /// Has `action` called while `target` exists. `action` should not keep `target` alive.
+  @preconcurrency
   public func addTarget(_ target: AnyObject, action: @escaping Action) {
     targets.append(GestureTarget(owner: target, isOwned: true, action: action))
   }
@@ -225,6 +227,7 @@ open class UIGestureRecognizer: NSObject {
   }
 
   /// Has `action` called.
+  @preconcurrency
   func addOwnerlessAction(_ action: @escaping Action) {
     targets.append(GestureTarget(owner: nil, isOwned: false, action: action))
   }

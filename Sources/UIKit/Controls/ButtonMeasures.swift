@@ -1,0 +1,24 @@
+/// Lengths, opacities and times of buttons (APPEARANCE 5.4; button sizes as saved by Interface
+/// Builder).
+enum ButtonMeasures {
+  /// Points above and below the title of a button without insets of its own.
+  static let titlePadding: CGFloat = 6
+  /// The least width of a button without insets of its own.
+  static let leastWidth: CGFloat = 30
+  /// Size of a system button's title.
+  static let systemFontSize: CGFloat = 15
+
+  /// Opacity of a pressed title.
+  static let pressedTitleAlpha: CGFloat = 0.2
+  /// Opacity of a pressed background.
+  static let pressedBackgroundAlpha: CGFloat = 0.75
+  /// Seconds in which a released button gets its looks back. Pressing takes none.
+  static let releaseDuration: TimeInterval = 0.25
+
+  static let dynamicCornerRadius: CGFloat = 5.95
+  static let smallCornerRadius: CGFloat = 4
+  static let mediumCornerRadius: CGFloat = 6
+  static let largeCornerRadius: CGFloat = 8
+  /// Opacity of the tint behind a tinted button.
+  static let tintedAlpha: CGFloat = 0.18
+}
