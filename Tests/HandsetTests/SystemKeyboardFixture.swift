@@ -1,5 +1,6 @@
 import Devices
 import Foundation
+import Raster
 import UIKit
 
 @testable import Handset
@@ -37,14 +38,15 @@ final class KeyboardStand {
 
   init(
     _ id: String = "iphone-13", orientation: Orientation = .portrait,
-    settings: KeyboardSettings = KeyboardSettings(isPredictive: false)
+    settings: KeyboardSettings = KeyboardSettings(isPredictive: false),
+    textMeasurer: any TextMeasurer = UniformTextMeasurer()
   ) throws {
     let resources = try ResourceLocator.resources()
     device = try DeviceCatalogue(resources: resources).device(named: id)
     application = UIApplication(
       clock: MediaClock(),
       screen: UIScreen(configuration: Self.screen(device, orientation, .light)),
-      textMeasurer: UniformTextMeasurer())
+      textMeasurer: textMeasurer)
     application.makeCurrent()
     keyboard = try SystemKeyboard(device: device, resources: resources, settings: settings)
     keyboard.orientation = orientation
@@ -121,5 +123,20 @@ final class KeyboardStand {
     wait(0.05)
     application.touchUp(touch)
     wait(pause)
+  }
+
+  /// The whole screen in pixels.
+  func draw(fonts: FontLibrary) -> Canvas {
+    application.performTurn()
+    var screen = LayerProperties()
+    screen.bounds = application.screen.bounds
+    screen.position = CGPoint(x: screen.bounds.midX, y: screen.bounds.midY)
+    let tree = LayerSnapshot(
+      properties: screen,
+      sublayers: application.windows.map { $0.layer.snapshot(at: application.clock.now) })
+    let size = application.screen.nativeBounds.size
+    let canvas = Canvas(width: Int(size.width), height: Int(size.height))
+    Rasterizer(fonts: fonts).draw(tree, into: canvas, scale: device.size.scale, background: .white)
+    return canvas
   }
 }

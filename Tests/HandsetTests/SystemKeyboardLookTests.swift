@@ -43,7 +43,7 @@ struct SystemKeyboardLookTests {
     let finger = stand.down("t")
     let popup = try #require(stand.keyboard.view.subviews.last as? KeyPopupView)
     let key = try #require(stand.keyboard.keyFrame(named: "t"))
-    let frame = popup.convert(popup.bounds, to: nil)
+    let frame = popup.superview?.convert(popup.shape.frame, to: nil) ?? .zero
     #expect(frame.minX == key.minX - 8 && frame.maxX == key.maxX + 8)
     #expect(frame.minY == key.minY - 58 && frame.maxY == key.maxY)
     #expect(frame.minY < stand.keyboard.keyboardView.frame.minY)
@@ -53,7 +53,7 @@ struct SystemKeyboardLookTests {
 
     let edge = stand.down("q")
     let edgePopup = try #require(stand.keyboard.view.subviews.last as? KeyPopupView)
-    #expect(edgePopup.convert(edgePopup.bounds, to: nil).minX == 3)
+    #expect(edgePopup.shape.bubble.minX == 3)
     stand.application.touchUp(edge)
 
     let tablet = try KeyboardStand("ipad-air").focus()

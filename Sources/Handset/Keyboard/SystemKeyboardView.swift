@@ -103,11 +103,10 @@ public final class SystemKeyboardView: UIView {
     guard view.pressCount == 1 else { return }
     refresh(view, state)
     guard state.opensPopup(view.key), case .character(let text) = view.look.face else { return }
-    let isLandscape = bounds.width > UIScreen.main.bounds.height
     let popup = KeyPopupView(
       shape: KeyPopupShape(
         over: convert(view.frame, from: keysView), left: 0, right: bounds.width,
-        top: isLandscape ? 0 : nil),
+        isLandscape: keyboard?.orientation.isLandscape ?? false),
       text: text, font: view.font(of: text), colors: state.colors)
     popups[ObjectIdentifier(view)] = popup
     addSubview(popup)

@@ -53,10 +53,10 @@ enum FaceGlyph {
     path.addCurve(
       to: CGPoint(x: 7.35, y: 2.15), control1: CGPoint(x: -2.9, y: 3.6),
       control2: CGPoint(x: 2.9, y: 3.6))
-    path.addLine(to: CGPoint(x: 6.7, y: 3.95))
+    path.addLine(to: CGPoint(x: 6.6, y: 4.15))
     path.addCurve(
-      to: CGPoint(x: -6.7, y: 3.95), control1: CGPoint(x: 2.7, y: 5.35),
-      control2: CGPoint(x: -2.7, y: 5.35))
+      to: CGPoint(x: -6.6, y: 4.15), control1: CGPoint(x: 2.7, y: 5.6),
+      control2: CGPoint(x: -2.7, y: 5.6))
     path.closeSubpath()
     return path
   }()

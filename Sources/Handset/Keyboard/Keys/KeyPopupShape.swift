@@ -5,10 +5,8 @@ import UIKit
 struct KeyPopupShape: Hashable {
   /// How far the bubble reaches beyond the key on each side.
   static let overhang: CGFloat = 8
-  /// From the key's top to the bubble's.
-  static let rise: CGFloat = 58
-  /// The height of the bubble.
-  static let bubbleHeight: CGFloat = 52
+  /// From the bubble down to the key's top; there the flanks begin.
+  static let gap: CGFloat = 6
   /// The height of the flanks.
   static let flankHeight: CGFloat = 15
 
@@ -17,15 +15,15 @@ struct KeyPopupShape: Hashable {
   /// The bubble, without its flanks.
   let bubble: CGRect
 
-  /// The shape over a key. The bubble keeps between `left` and `right`, and, when `top` is
-  /// given, below that.
-  init(over key: CGRect, left: CGFloat, right: CGFloat, top: CGFloat?) {
+  /// The shape over a key. At the sides of the keyboard, `left` and `right`, only the inner side
+  /// widens; lying down the bubble is lower.
+  init(over key: CGRect, left: CGFloat, right: CGFloat, isLandscape: Bool) {
     foot = key
     let minX = key.minX - Self.overhang < left ? key.minX : key.minX - Self.overhang
     let maxX = key.maxX + Self.overhang > right ? key.maxX : key.maxX + Self.overhang
-    let maxY = key.minY + Self.bubbleHeight - Self.rise
-    let minY = max(key.minY - Self.rise, top ?? -.greatestFiniteMagnitude)
-    bubble = CGRect(x: minX, y: minY, width: maxX - minX, height: max(0, maxY - minY))
+    let height: CGFloat = isLandscape ? 40 : 52
+    bubble = CGRect(
+      x: minX, y: key.minY - Self.gap - height, width: maxX - minX, height: height)
   }
 
   /// The box around the whole.
@@ -35,16 +33,15 @@ struct KeyPopupShape: Hashable {
   var path: CGPath {
     let corner: CGFloat = 10
     let footCorner: CGFloat = 5
-    let top = min(corner, bubble.height / 2)
     let flankEnd = bubble.maxY + Self.flankHeight
     let middle = (bubble.maxY + flankEnd) / 2
     var path = CGPath()
-    path.move(to: CGPoint(x: bubble.minX, y: bubble.minY + top))
+    path.move(to: CGPoint(x: bubble.minX, y: bubble.minY + corner))
     path.addArc(
-      center: CGPoint(x: bubble.minX + top, y: bubble.minY + top), radius: top,
+      center: CGPoint(x: bubble.minX + corner, y: bubble.minY + corner), radius: corner,
       startAngle: .pi, endAngle: 1.5 * .pi, clockwise: true)
     path.addArc(
-      center: CGPoint(x: bubble.maxX - top, y: bubble.minY + top), radius: top,
+      center: CGPoint(x: bubble.maxX - corner, y: bubble.minY + corner), radius: corner,
       startAngle: 1.5 * .pi, endAngle: 2 * .pi, clockwise: true)
     path.addLine(to: CGPoint(x: bubble.maxX, y: bubble.maxY))
     path.addCurve(

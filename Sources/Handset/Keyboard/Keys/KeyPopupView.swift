@@ -3,7 +3,10 @@ import UIKit
 /// The bubble over a pressed letter, with the letter in large.
 @MainActor
 final class KeyPopupView: UIView {
-  private let shape: KeyPopupShape
+  /// What the view is larger than the shape on each side, so that the rim is drawn whole.
+  private static let rimRoom: CGFloat = 1
+
+  let shape: KeyPopupShape
   private let text: String
   private let font: UIFont
   private let colors: KeyboardColors
@@ -14,7 +17,7 @@ final class KeyPopupView: UIView {
     self.text = text
     self.font = font.withSize(font.pointSize + 16)
     self.colors = colors
-    super.init(frame: shape.frame)
+    super.init(frame: shape.frame.insetBy(dx: -Self.rimRoom, dy: -Self.rimRoom))
     isUserInteractionEnabled = false
     accessibilityIdentifier = "keyPopup"
     layer.shadowPath = localPath
@@ -29,24 +32,23 @@ final class KeyPopupView: UIView {
   }
 
   private var localPath: CGPath {
-    shape.path.applying(
-      CGAffineTransform(translationX: -shape.frame.minX, y: -shape.frame.minY))
+    shape.path.applying(CGAffineTransform(translationX: -frame.minX, y: -frame.minY))
   }
 
   override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let path = localPath
-    context.setFillColor(CGColor(gray: 0, alpha: CGFloat(colors.shadowOpacity)))
-    context.fill(path.applying(CGAffineTransform(translationX: 0, y: 1)), evenOdd: false)
     context.setFillColor(colors.bubble)
     context.fill(path, evenOdd: false)
     context.setStrokeColor(colors.bubbleRim)
     context.stroke(path, style: StrokeStyle(width: 1 / UIScreen.main.scale))
     let isLowercase = text.contains { $0.isLowercase }
     let height = isLowercase ? font.xHeight : font.capHeight
+    // Between the middles of the bubble and of the bubble with its flanks.
+    let middle = shape.bubble.midY - frame.minY + KeyPopupShape.flankHeight / 4
     KeyText.draw(
       text, font: font, ink: colors.ink,
-      centerX: shape.bubble.midX - shape.frame.minX,
-      baseline: shape.bubble.height / 2 + height / 2, in: context)
+      centerX: shape.bubble.midX - frame.minX,
+      baseline: middle + height / 2, in: context)
   }
 }

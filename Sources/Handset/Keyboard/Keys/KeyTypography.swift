@@ -16,7 +16,7 @@ struct KeyTypography: Hashable {
     switch form {
     case .phone:
       guard isLowercase else { return (.systemFont(ofSize: 22.2), 8.33) }
-      return (.systemFont(ofSize: 25, weight: style == .thin ? .light : .regular), 7.33)
+      return (.systemFont(ofSize: 25, weight: .light), 7.33)
     case .pad, .padLarge:
       let size: CGFloat =
         isLowercase ? (isLandscape ? 29 : 24) : (isLandscape ? 28 : 22)
@@ -35,7 +35,7 @@ struct KeyTypography: Hashable {
   var spaceBaseline: CGFloat { 4.33 }
 
   /// The same for a word on the return key.
-  var returnBaseline: CGFloat { style == .thin ? 4.33 : 5.67 }
+  var returnBaseline: CGFloat { form == .phone && style == .thin ? 4.33 : 5.67 }
 
   /// The distance of corner labels from the key's edges.
   var cornerInset: CGFloat { isLargePad ? 10 : 8 }
@@ -54,7 +54,7 @@ struct KeyTypography: Hashable {
   /// From a pad key's top to the baseline of its digit: above the letters, or in the middle of
   /// the lowest row, whose keys have no letters.
   func padDigitBaseline(keyHeight: CGFloat, isLowestRow: Bool) -> CGFloat {
-    if isLowestRow { return keyHeight / 2 + (keyHeight < 40 ? 7 : 6.35) }
+    if isLowestRow { return keyHeight / 2 + (keyHeight < 40 ? 7 : 8.05) }
     return keyHeight < 40 ? keyHeight * 0.56 : keyHeight - 21.33
   }
 
@@ -69,13 +69,23 @@ struct KeyTypography: Hashable {
   }
 
   /// What is added between the letters below a digit.
-  let padLetterSpacing: CGFloat = 2.3
+  let padLetterSpacing: CGFloat = 1.8
 
   /// How far the text of a pad's column, counted from the left, lies right of its middle.
-  func padColumnShift(_ column: Int) -> CGFloat { column == 2 ? 2.4 : 0 }
+  func padColumnShift(_ column: Int) -> CGFloat {
+    let shifts: [CGFloat] = [-0.45, 0, 2.55]
+    return shifts.indices.contains(column) ? shifts[column] : 0
+  }
 
   /// How far a sign that stands on the tray of a pad lies right of its middle.
   let traySignShift: CGFloat = -4.2
+
+  /// How far below a pad key's middle the baseline of a sign on the tray lies.
+  let traySignBaseline: CGFloat = 6.35
+
+  /// How far characters and the shift arrow lie right of a key's middle: the system rounds
+  /// their places up to whole pixels.
+  var characterShift: CGFloat { form == .phone ? 0.2 : 0 }
 
   /// The size of a glyph on the keys of tablets and home-button phones, compared with the
   /// glyphs on the tray.

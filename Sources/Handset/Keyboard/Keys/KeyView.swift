@@ -76,17 +76,17 @@ final class KeyView: UIView {
     case .blank: break
     case .character(let text):
       let (font, baseline) = typography.character(text)
-      drawText(text, font: font, baseline: middle.y + baseline, context)
+      drawText(
+        text, font: font, baseline: middle.y + baseline, shift: typography.characterShift, context)
     case .pair(let upper, let lower):
       drawText(upper, font: typography.upperSign, baseline: bounds.height * 0.4, context)
       drawText(lower, font: typography.lowerSign, baseline: bounds.height * 0.8, context)
     case .digit(let text, let letters): drawDigit(text, letters: letters, context)
     case .traySign(let text):
-      let height = bounds.height
       drawText(
-        text, font: typography.padDigit(keyHeight: height),
-        baseline: typography.padDigitBaseline(keyHeight: height, isLowestRow: true),
-        shift: typography.traySignShift, context)
+        text, font: typography.padDigit(keyHeight: bounds.height),
+        baseline: middle.y + typography.traySignBaseline, shift: typography.traySignShift,
+        context)
     case .label(let text):
       drawText(text, font: typography.label, baseline: middle.y + labelBaseline, context)
     case .cornerLabel(let text, let isLeft):
@@ -97,7 +97,8 @@ final class KeyView: UIView {
         baseline: bounds.height - inset - 3, in: context)
     case .shift(let phase):
       ShiftGlyph(style: typography.style).draw(
-        phase, center: middle, ink: look.ink, in: context)
+        phase, center: CGPoint(x: middle.x + typography.characterShift, y: middle.y),
+        ink: look.ink, in: context)
     case .delete: drawDelete(context)
     case .face: FaceGlyph.draw(in: glyphBox(FaceGlyph.size), ink: look.ink, in: context)
     case .microphone:
