@@ -106,12 +106,15 @@ extension CALayer {
     LayerChanges.note()
   }
 
-  func detach(_ animation: LayerAnimation) {
-    guard let index = animations?.firstIndex(where: { $0 === animation }) else { return }
+  /// Takes an animation off; `false` if it was not there.
+  @discardableResult
+  func detach(_ animation: LayerAnimation) -> Bool {
+    guard let index = animations?.firstIndex(where: { $0 === animation }) else { return false }
     animations?.remove(at: index)
     if animations?.isEmpty == true { animations = nil }
     LayerTurn.attachedAnimations -= 1
     LayerChanges.note()
+    return true
   }
 
   func freeAnimationKey(for name: String) -> String {
@@ -131,6 +134,13 @@ extension CALayer {
       setNeedsLayout()
     }
     LayerChanges.note()
+  }
+
+  /// Adds numbers to the model without anybody animating it.
+  func addToModel(_ key: LayerKey, _ vector: LayerVector) {
+    var values = PresentationValues(model: model)
+    values[key] += vector
+    setModel(key, to: values.properties.value(of: key))
   }
 
   // MARK: Leaving the tree

@@ -293,7 +293,8 @@ open class UIView: UIResponder, CALayerDelegate {
 
   /// The view inside this one (or itself) that a touch at `point` concerns.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event)
+    guard isUserInteractionEnabled, !isInteractionBlockedByAnimation, !isHidden, alpha >= 0.01,
+      self.point(inside: point, with: event)
     else { return nil }
     for subview in subviews.reversed() {
       let inside = subview.convert(point, from: self)

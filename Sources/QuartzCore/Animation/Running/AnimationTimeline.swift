@@ -48,6 +48,7 @@ package final class AnimationTimeline {
   private var phase = Phase.paused(elapsed: 0)
   private var tracks: [AnimationTrack] = []
   private var animations: [WeakAnimation] = []
+  private var stopped: [OffsetAnimation] = []
   private var transactions: [AnimationCounter] = []
   private let life: AnimationLife
   private var isSealed = false
@@ -80,6 +81,12 @@ package final class AnimationTimeline {
   package var isRunning: Bool {
     if case .running = phase { return true }
     return false
+  }
+
+  /// Whether it has left its start.
+  package var hasMoved: Bool {
+    guard case .paused(let elapsed) = phase else { return true }
+    return elapsed > 0 || legSpan != (0, 1)
   }
 
   /// Whether the present leg goes towards the end.
@@ -171,12 +178,13 @@ package final class AnimationTimeline {
   }
 
   /// Goes on from where it is towards the end or the start. A `curve` replaces the rest of the
-  /// timing, a `duration` (seconds) the time that it takes.
+  /// timing, a `duration` (seconds) the time that it takes; `delay` seconds pass before.
   package func resume(
-    forwards: Bool, curve newCurve: TimingCurve? = nil, duration newDuration: TimeInterval? = nil
+    forwards: Bool, curve newCurve: TimingCurve? = nil, duration newDuration: TimeInterval? = nil,
+    after delay: TimeInterval = 0
   ) {
     let isUnchanged = forwards == runsForwards && newCurve == nil && newDuration == nil
-    if isUnchanged, case .scrubbed = phase {} else if isUnchanged { return run() }
+    if isUnchanged, case .scrubbed = phase {} else if isUnchanged { return run(after: delay) }
     let now = clock.now
     let passed = timeFraction(at: now)
     let goal = forwards ? 1.0 : 0.0
@@ -197,7 +205,7 @@ package final class AnimationTimeline {
     legSpan = (passed, goal)
     legDuration = newDuration ?? duration * abs(goal - passed)
     phase = .paused(elapsed: 0)
-    run()
+    run(after: delay)
   }
 
   func place(at time: TimeInterval) -> Place {
@@ -213,7 +221,8 @@ package final class AnimationTimeline {
   }
 
   private func legFraction(elapsed: TimeInterval) -> Double {
-    if elapsed >= totalDuration { return 1 }
+    // A frame at k/60 s may miss the end by rounding alone; it shows the end all the same.
+    if elapsed >= totalDuration - 1e-9 { return 1 }
     guard elapsed > 0 else { return 0 }
     let run = (elapsed / legDuration).rounded(.down)
     let rest = elapsed / legDuration - run
@@ -235,15 +244,38 @@ package final class AnimationTimeline {
   /// Takes all animations off their layers. Each property keeps the value of `position`, and
   /// other animations of it go on without a jump.
   package func finish(at position: Position) {
+    detachAll(at: position)
+    stopped = []
+  }
+
+  /// Takes all animations off their layers, whose properties stay as they look now, until
+  /// `settle(at:)`.
+  package func stop() {
+    stopped = detachAll(at: .current)
+  }
+
+  /// After `stop()`: moves the properties to `position`.
+  package func settle(at position: Position) {
+    for animation in stopped.reversed() { animation.settle(at: position) }
+    if position == .start {
+      for animation in stopped {
+        if let layer = animation.layer { animation.restoreStart(of: layer) }
+      }
+    }
+    stopped = []
+  }
+
+  @discardableResult
+  private func detachAll(at position: Position) -> [OffsetAnimation] {
     life.stop()
     let now = clock.now
-    for case let animation? in animations.reversed().map(\.animation) {
-      animation.detach(at: position, time: now)
-    }
+    let all = animations.reversed().compactMap(\.animation)
+    for animation in all { animation.detach(at: position, time: now) }
     animations = []
     onEnd = nil
     transactions.forEach { $0.leave() }
     transactions = []
+    return all
   }
 
   func add(_ animation: OffsetAnimation) {

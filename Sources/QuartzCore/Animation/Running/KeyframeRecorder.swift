@@ -17,14 +17,19 @@ package final class KeyframeRecorder: LayerChangeRecorder {
   }
 
   private let timeline: AnimationTimeline
+  private let track: AnimationTrack
   private var window = (start: 0.0, end: 1.0)
   private var targets: [(layer: CALayer, key: LayerKey, changes: [Change])] = []
   private var indices: [Target: Int] = [:]
 
-  /// A recorder for a timeline.
-  package init(timeline: AnimationTimeline) {
+  /// A recorder for a track, by default the one that takes all of the timeline.
+  package init(timeline: AnimationTimeline, track: AnimationTrack? = nil) {
     self.timeline = timeline
+    self.track = track ?? timeline.mainTrack
   }
+
+  /// The layers that changed, in order; one may occur for several of its properties.
+  package var layers: [CALayer] { targets.map(\.layer) }
 
   /// Changes in `body` take place between two fractions of the timeline.
   package func recordKeyframe(start: Double, duration: Double, _ body: () -> Void) {
@@ -53,7 +58,7 @@ package final class KeyframeRecorder: LayerChangeRecorder {
       let animation = OffsetAnimation(
         property: target.key, from: target.changes[0].from,
         stations: stations(of: target.changes), mode: mode, layer: target.layer,
-        timeline: timeline)
+        timeline: timeline, track: track)
       target.layer.attach(animation)
       timeline.add(animation)
     }

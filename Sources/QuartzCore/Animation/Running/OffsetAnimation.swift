@@ -22,6 +22,8 @@ final class OffsetAnimation: LayerAnimation {
   private var offset: Offset
   private let startValue: LayerValue
   private var endValue: LayerValue
+  /// The model before and after it took on what was shown, once the animation was stopped.
+  private var halt: (before: LayerValue, after: LayerValue)?
 
   /// An offset from `startValue` to what the model has now.
   init(
@@ -41,12 +43,12 @@ final class OffsetAnimation: LayerAnimation {
   init(
     property: LayerKey, from startValue: LayerValue,
     stations: [(time: Double, value: LayerValue)], mode: CAAnimationCalculationMode,
-    layer: CALayer, timeline: AnimationTimeline
+    layer: CALayer, timeline: AnimationTimeline, track: AnimationTrack
   ) {
     self.property = property
     self.timeline = timeline
+    self.track = track
     self.startValue = startValue
-    track = timeline.mainTrack
     endValue = layer.model.value(of: property)
     let keyPath = AnimatableKeyPath(property)
     let end = endValue.vector
@@ -105,28 +107,41 @@ final class OffsetAnimation: LayerAnimation {
 
   /// Takes it off its layer and leaves the property at `position` as it stands at `time`.
   func detach(at position: AnimationTimeline.Position, time: TimeInterval) {
-    guard let layer else { return }
-    layer.detach(self)
-    let present = layer.model.value(of: property)
+    guard let layer, layer.detach(self) else { return }
     switch position {
-    case .end:
-      return
-    case .start where present == endValue:
-      layer.setModel(property, to: startValue)
-      return
-    case .start, .current:
-      break
-    }
-    var values = PresentationValues(model: layer.model)
-    if position == .current {
+    case .end: break
+    case .start: restoreStart(of: layer)
+    case .current:
+      let before = layer.model.value(of: property)
+      var values = PresentationValues(model: layer.model)
       apply(at: time, to: &values)
-    } else if case .transform(let transform) = offset {
-      values[property] = LayerVector(transform.concatenating(values[property].transform))
-    } else {
-      values[property] += startValue.vector - endValue.vector
-    }
-    if values[property] != present.vector {
       layer.setModel(property, to: values.properties.value(of: property))
+      halt = (before, layer.model.value(of: property))
+    }
+  }
+
+  /// After it was detached where it stood: moves the property on to `position`.
+  func settle(at position: AnimationTimeline.Position) {
+    guard let layer, let halt, position != .current else { return }
+    let present = layer.model.value(of: property)
+    if present == halt.after {
+      layer.setModel(property, to: halt.before)
+    } else {
+      layer.addToModel(property, halt.before.vector - halt.after.vector)
+    }
+    self.halt = nil
+  }
+
+  /// Brings the property back to where it was when the animation was made. Further changes since
+  /// then are kept.
+  func restoreStart(of layer: CALayer) {
+    if layer.model.value(of: property) == endValue {
+      layer.setModel(property, to: startValue)
+    } else if case .transform(let transform) = offset {
+      let present = layer.model.transform
+      layer.setModel(property, to: .transform(transform.concatenating(present)))
+    } else {
+      layer.addToModel(property, startValue.vector - endValue.vector)
     }
   }
 
