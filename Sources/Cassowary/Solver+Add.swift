@@ -94,23 +94,23 @@ extension Solver {
 
   /// A free variable that `terms` can define, and what has to be expanded so that the definition
   /// does not depend on the variable. Nil if `terms` depend on no free variable, or on none of
-  /// `candidates`.
+  /// `candidates` with a coefficient as large as `smallest`.
   func definable(
-    _ terms: [VariableTerm], among candidates: [Bool]? = nil
+    _ terms: [VariableTerm], among candidates: [Bool]? = nil, smallest: Double = Tolerance.pivot
   ) -> (variable: Int, order: [Int])? {
     var best: VariableTerm?
     for term in terms
     where !definitions.isDefined[term.variable] && definitions.users[term.variable].isEmpty
       && candidates?[term.variable] ?? true
     {
-      if abs(term.coefficient) > abs(best?.coefficient ?? 0) { best = term }
+      if abs(term.coefficient) > abs(best?.coefficient ?? smallest) { best = term }
     }
     if let best { return (best.variable, []) }
 
     let order = definitions.dependencies(of: terms.lazy.map(\.variable))
     for term in definitions.expand(terms, through: order).variables
     where candidates?[term.variable] ?? true {
-      if abs(term.coefficient) > abs(best?.coefficient ?? Tolerance.pivot) { best = term }
+      if abs(term.coefficient) > abs(best?.coefficient ?? smallest) { best = term }
     }
     guard let best else { return nil }
     return (best.variable, definitions.dependents(on: best.variable, among: order))

@@ -70,7 +70,7 @@ extension Solver {
     for index in variables.indices { variables[index].coefficient /= divisor }
     for index in symbols.indices { symbols[index].coefficient /= divisor }
     refresh(definitions.substitute(marker, variables: variables, symbols: symbols))
-    tableau.risk += abs(divisor) > 0.01 ? 16 : 256
+    tableau.risk += tableau.rounding(dividingBy: divisor)
   }
 
   private func refresh(_ variables: [Int]) {

@@ -4,7 +4,7 @@ extension Solver {
   func settle() {
     tableau.optimise()
     tableau.removeRounding()
-    if tableau.risk > 256 + 1 * tableau.symbolCount { refactor() }
+    if tableau.risk >= tableau.riskLimit { refactor() }
   }
 
   /// Computes definitions and rows afresh from the constraints for the present basis, so that no
@@ -12,16 +12,22 @@ extension Solver {
   private func refactor() {
     let wasDefined = definitions.isDefined
     definitions.clear()
-    var relations: [[SymbolTerm]] = []
     let present = constraints.filter(\.isPresent)
-    for constraint in present {
-      if let (pivot, order) = definable(constraint.terms, among: wasDefined) {
+    // Constraints with a large coefficient to divide by go first, which keeps rounding small.
+    var pending = present
+    for smallest in Tolerance.pivots {
+      pending = pending.filter { constraint in
+        guard
+          let (pivot, order) = definable(
+            constraint.terms, among: wasDefined, smallest: smallest)
+        else { return true }
         define(pivot, by: constraint, through: order)
-      } else {
-        let order = definitions.dependencies(of: constraint.terms.lazy.map(\.variable))
-        relations.append(
-          definitions.expand(constraint.terms, through: order).symbols + constraint.deviation)
+        return false
       }
+    }
+    let relations = pending.map { constraint in
+      let order = definitions.dependencies(of: constraint.terms.lazy.map(\.variable))
+      return definitions.expand(constraint.terms, through: order).symbols + constraint.deviation
     }
     guard definitions.isDefined == wasDefined,
       let fresh = tableau.refactored(

@@ -6,7 +6,7 @@ extension Tableau {
     let value = values[leaving]
     var row = removeRow(of: leaving)
     let divisor = row.remove(entering)
-    risk += abs(divisor) == 1 ? 1 : abs(divisor) > 0.01 ? 16 : 256
+    risk += rounding(dividingBy: divisor)
     for index in row.terms.indices { row.terms[index].coefficient /= -divisor }
     row.insert(leaving, coefficient: 1 / divisor)
     let enteringValue = -value / divisor
@@ -83,4 +83,13 @@ extension Tableau {
     violated.removeAll(keepingCapacity: true)
     improving.removeAll(keepingCapacity: true)
   }
+
+  /// How much rounding a division adds to `risk`; one by a tiny number calls for `refactored`.
+  func rounding(dividingBy divisor: Double) -> Int {
+    let size = abs(divisor)
+    return size == 1 ? 1 : size > 0.05 ? 16 : size > 0.001 ? 128 : riskLimit
+  }
+
+  /// The risk above which rows should be computed afresh.
+  var riskLimit: Int { 256 + symbolCount }
 }

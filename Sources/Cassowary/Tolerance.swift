@@ -8,4 +8,6 @@ enum Tolerance {
   static let feasibility = 1e-7
   /// A pivot may carry a restricted value past its bound by this much.
   static let step = 1e-9
+  /// What to divide by at least, in one attempt after another.
+  static let pivots = [0.5, 0.05, 0.005, pivot]
 }
