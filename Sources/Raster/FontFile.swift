@@ -34,13 +34,16 @@ final class FontFile {
     if let pen { TTF_CloseFont(pen) }
   }
 
-  /// Ascender, descender (negative) and line gap in em.
-  var verticals: (ascender: CGFloat, descender: CGFloat, leading: CGFloat) {
-    let ascent = CGFloat(TTF_FontAscent(ruler)) / Self.units
-    let descent = CGFloat(TTF_FontDescent(ruler)) / Self.units
-    let skip = CGFloat(TTF_FontLineSkip(ruler)) / Self.units
-    return (ascent, descent, max(0, skip - ascent + descent))
-  }
+  /// The file's own vertical measures.
+  private(set) lazy var metrics: FontMetricsInEm = {
+    let ascender = CGFloat(TTF_FontAscent(ruler)) / Self.units
+    let descender = CGFloat(TTF_FontDescent(ruler)) / Self.units
+    let lineSkip = CGFloat(TTF_FontLineSkip(ruler)) / Self.units
+    return FontMetricsInEm(
+      ascender: ascender, descender: descender,
+      leading: max(0, lineSkip - ascender + descender),
+      capHeight: inkHeight(of: "H") ?? ascender, xHeight: inkHeight(of: "x") ?? ascender / 2)
+  }()
 
   /// The advance of a scalar in font units, or `nil` where the font has no glyph for it.
   func advance(of scalar: Unicode.Scalar) -> Int32? {
@@ -66,7 +69,7 @@ final class FontFile {
   }
 
   /// The height of a scalar's ink above the baseline in em.
-  func inkHeight(of scalar: Unicode.Scalar) -> CGFloat? {
+  private func inkHeight(of scalar: Unicode.Scalar) -> CGFloat? {
     var top: Int32 = 0
     guard TTF_GlyphIsProvided32(ruler, scalar.value) != 0,
       TTF_GlyphMetrics32(ruler, scalar.value, nil, nil, nil, &top, nil) == 0

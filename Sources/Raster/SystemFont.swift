@@ -46,7 +46,8 @@ enum SystemFont {
     let isDisplay = face.size >= displaySize
     var thousandths: CGFloat = 14
     if !isDisplay {
-      let place = min(max(face.size - 6, 0), CGFloat(tracking.count - 1))
+      let size = face.size.isFinite ? face.size : 0
+      let place = min(max(size - 6, 0), CGFloat(tracking.count - 1))
       let below = Int(place)
       let above = min(below + 1, tracking.count - 1)
       thousandths = tracking[below] + (tracking[above] - tracking[below]) * (place - CGFloat(below))

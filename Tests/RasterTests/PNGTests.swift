@@ -43,6 +43,15 @@ import Testing
     #expect(one == other)
   }
 
+  @Test func manyThreadsCanEncodeAtOnce() async throws {
+    let canvas = noise(200, 100)
+    let expected = try PNGEncoder.encode(canvas)
+    try await withThrowingTaskGroup(of: Data.self) { group in
+      for _ in 0..<16 { group.addTask { try PNGEncoder.encode(canvas) } }
+      for try await png in group { #expect(png == expected) }
+    }
+  }
+
   @Test func aBadFolderIsAnErrorWithPathAndReasonAndLeavesNothing() throws {
     let path = "/nonexistent-folder/frame.png"
     #expect(throws: PNGError.cannotWrite(path: path, reason: "No such file or directory")) {

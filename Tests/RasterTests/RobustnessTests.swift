@@ -91,6 +91,15 @@ import Testing
     try drawBeside(sized)
   }
 
+  @Test(arguments: odd)
+  func oddFontsCanBeMeasured(value: CGFloat) throws {
+    let fonts = try fonts.get()
+    for face in [FontFace(size: value), FontFace(size: 17, weight: value)] {
+      #expect(fonts.advances(of: "a b", in: face).count == 3)
+      #expect(fonts.metrics(of: face).ascender.isFinite || !value.isFinite || value > 1e300)
+    }
+  }
+
   @Test func oddScalesDrawTheBackground() throws {
     for scale in [CGFloat.nan, 0, -1, .infinity] {
       let canvas = try draw(

@@ -56,6 +56,23 @@ import Testing
     #expect(first.all == second.all)
   }
 
+  @Test func invisibleCharactersTakeNoRoom() throws {
+    for text in ["\u{200B}", "\u{FEFF}", "\u{2028}", "\n", "\r\n", "\u{AD}"] {
+      #expect(try fonts.get().advances(of: text, in: face) == [0])
+    }
+  }
+
+  @Test func anotherFamilyIsFoundByItsName() throws {
+    let path = "/usr/share/fonts/truetype/dejavu/DejaVuSansMono-Bold.ttf"
+    guard FileManager.default.fileExists(atPath: path) else { return }
+    let fonts = try fonts.get()
+    let mono = FontFace(family: "DejaVu Sans Mono", size: 20, weight: 0.4)
+    let advances = fonts.advances(of: "iWm", in: mono)
+    #expect(Set(advances).count == 1)
+    #expect(abs(advances[0] - 20 * 1233 / 2048) < 0.02)
+    #expect(fonts.metrics(of: mono).ascender > 15)
+  }
+
   @Test func anUnknownFamilyIsReplacedByTheSystemFont() throws {
     let fonts = try fonts.get()
     let unknown = FontFace(family: "No Such Family", size: 17)

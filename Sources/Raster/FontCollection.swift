@@ -1,0 +1,116 @@
+import Foundation
+import QuartzCore
+
+/// The opened font files and which of them draws what. Not safe to use from two threads.
+final class FontCollection {
+  /// The file that a face is drawn with.
+  struct Font {
+    var file: FontFile
+    /// Whether it stands for San Francisco.
+    var isSystem: Bool
+  }
+
+  /// Where the glyph of a `Character` comes from.
+  enum Source {
+    /// Nothing is drawn and nothing advances.
+    case none
+    /// The face's own file.
+    case own
+    /// Another file, since the face's own has no such glyph.
+    case substitute(FontFile)
+    /// The emoji font.
+    case emoji(FontFile)
+  }
+
+  private struct FaceKey: Hashable {
+    var family: String?
+    var weight: CGFloat
+    var isItalic: Bool
+    var isDisplay: Bool
+  }
+
+  private var index: FontIndex
+  private let regular: FontFile
+  private var files: [String: FontFile] = [:]
+  private var fonts: [FaceKey: Font] = [:]
+  private var substitutes: [Bool: [FontFile]] = [:]
+  private lazy var emoji = index.path(ofFile: "NotoColorEmoji").flatMap(open)
+
+  /// Finds and opens the system font.
+  init(source: FontSource) throws(FontError) {
+    index = FontIndex(folders: source.folders)
+    guard let path = index.path(ofFile: "Inter-Regular") else {
+      throw .missingSystemFont(folders: source.folders)
+    }
+    regular = try FontFile(path: path)
+    files[path] = regular
+  }
+
+  /// The file for a face: its family's, or the system font's where that isn't installed.
+  func font(for face: FontFace) -> Font {
+    var face = face
+    // NaN isn't equal to itself and would be looked up for ever.
+    if !face.weight.isFinite { face.weight = 0 }
+    let key = FaceKey(
+      family: face.family, weight: face.weight, isItalic: face.isItalic,
+      isDisplay: face.size >= SystemFont.displaySize)
+    if let known = fonts[key] { return known }
+    let result = find(face)
+    fonts[key] = result
+    return result
+  }
+
+  private func find(_ face: FontFace) -> Font {
+    if let family = face.family,
+      let path = index.path(ofFamily: family, weight: face.weight, isItalic: face.isItalic),
+      let file = open(path)
+    {
+      return Font(file: file, isSystem: false)
+    }
+    for name in SystemFont.files(of: face) {
+      if let path = index.path(ofFile: name), let file = open(path) {
+        return Font(file: file, isSystem: true)
+      }
+    }
+    return Font(file: regular, isSystem: true)
+  }
+
+  private func open(_ path: String) -> FontFile? {
+    if let known = files[path] { return known }
+    let file = try? FontFile(path: path)
+    files[path] = file
+    return file
+  }
+
+  /// Where a character of a face comes from.
+  func source(of character: Character, in font: Font, face: FontFace) -> Source {
+    if let scalar = character.singleScalar, scalar.isPlainLetter,
+      font.file.advance(of: scalar) != nil
+    {
+      return .own
+    }
+    guard let first = character.composed.unicodeScalars.first, !first.isInvisible else {
+      return .none
+    }
+    if character.isEmoji, let emoji { return .emoji(emoji) }
+    if font.file.advance(of: first) != nil { return .own }
+    for file in substituteFiles(isBold: face.weight >= 0.3) where file.advance(of: first) != nil {
+      return .substitute(file)
+    }
+    if let emoji, emoji.advance(of: first) != nil { return .emoji(emoji) }
+    return .own
+  }
+
+  private func substituteFiles(isBold: Bool) -> [FontFile] {
+    if let known = substitutes[isBold] { return known }
+    let bold = ["NotoSans-Bold", "DejaVuSans-Bold", "NotoSansCJK-Bold"]
+    let plain = [
+      "NotoSans-Regular", "DejaVuSans", "NotoSansCJK-Regular", "NotoSansKR-Regular",
+      "NanumGothic", "DroidSansFallbackFull",
+    ]
+    let found = ((isBold ? bold : []) + plain).compactMap { index.path(ofFile: $0) }
+      .compactMap(open)
+    substitutes[isBold] = found
+    return found
+  }
+}
