@@ -31,6 +31,9 @@ public final class Solver {
   var unreported: [Int] = []
   var isUnreported: [Bool] = []
 
+  /// Entries visited so far, a measure of work that does not depend on the clock.
+  var work: Int { tableau.work + definitions.work }
+
   /// Makes a solver without variables.
   public init() {}
 
