@@ -30,6 +30,8 @@ open class UIResponder: NSObject {
       if let holder = window.firstResponder {
         guard holder.resignFirstResponder() else { return false }
       }
+      // Whoever was given the role while the holder resigned asked later and keeps it.
+      guard window.firstResponder == nil else { return isFirstResponder }
       window.firstResponder = self
       return true
     }
@@ -44,6 +46,11 @@ open class UIResponder: NSObject {
       responderWindow?.firstResponder = nil
       return true
     }
+  }
+
+  /// Has the keyboard fit itself anew to what is typed into, after its traits have changed.
+  open func reloadInputViews() {
+    if isFirstResponder { UIApplication.shared.keyboard.update() }
   }
 
   /// Fingers went down.

@@ -15,6 +15,10 @@ public final class KeyboardController {
   /// What is typed into while the keyboard is up.
   public private(set) weak var input: (any UIKeyInput)?
 
+  /// Whether what is typed now comes from a hardware keyboard. A host sets it around typing;
+  /// secrets typed that way are never shown.
+  public var isTypingOnHardware = false
+
   private var changeDepth = 0
   private var isUpdating = false
   private var isUpdateAskedFor = false

@@ -65,15 +65,30 @@ struct LabelTests {
     #expect(label.intrinsicContentSize == CGSize(width: 50, height: 30))
   }
 
-  @Test func layoutGivesTheWidthForSeveralLines() {
-    makeApp(measurer: SquareTextMeasurer())
+  @Test func constraintsGiveTheWidthForSeveralLines() {
+    let app = makeApp(measurer: SquareTextMeasurer())
+    let window = UIWindow()
+    window.isHidden = false
+    defer { window.isHidden = true }
     let label = UILabel()
     label.font = .systemFont(ofSize: 10)
     label.numberOfLines = 0
     label.text = "one two three"
-    label.frame.size = CGSize(width: 50, height: 10)
-    label.layoutIfNeeded()
-    #expect(label.intrinsicContentSize.height == 30)
+    label.translatesAutoresizingMaskIntoConstraints = false
+    window.addSubview(label)
+    let width = label.widthAnchor.constraint(equalToConstant: 50)
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: window.leadingAnchor),
+      label.topAnchor.constraint(equalTo: window.topAnchor), width,
+    ])
+    app.performTurn()
+    #expect(label.frame.size == CGSize(width: 50, height: 30))
+    width.constant = 70
+    app.performTurn()
+    #expect(label.frame.size == CGSize(width: 70, height: 20))
+    label.text = "one"
+    app.performTurn()
+    #expect(label.frame.size == CGSize(width: 70, height: 10))
   }
 
   @Test func drawsInTheMiddle() throws {

@@ -5,8 +5,6 @@ open class UILabel: UIView {
   private var plainText: String?
   private var attributed: NSAttributedString?
   private var cache = TextLayoutCache()
-  /// The width that layout gave last, for which text of several lines is measured.
-  private var givenWidth: CGFloat?
 
   /// A label with a frame in its future superview.
   public override init(frame: CGRect) {
@@ -147,19 +145,22 @@ open class UILabel: UIView {
 
   // MARK: Size
 
-  /// The size of the text. Text of several lines is measured for `preferredMaxLayoutWidth` or
-  /// the width that layout gave last.
+  /// The size of the text. Text of several lines is measured for `preferredMaxLayoutWidth`, if
+  /// that is set; constraints measure its height again for the width that they give.
   open override var intrinsicContentSize: CGSize {
-    let width: CGFloat
-    if numberOfLines == 1 {
-      width = .infinity
-    } else if preferredMaxLayoutWidth > 0 {
-      width = preferredMaxLayoutWidth
-    } else {
-      width = givenWidth ?? .infinity
-    }
-    return size(forWidth: width)
+    let isLimited = numberOfLines != 1 && preferredMaxLayoutWidth > 0
+    return size(forWidth: isLimited ? preferredMaxLayoutWidth : .infinity)
   }
+
+  override var isIntrinsicHeightDependentOnWidth: Bool {
+    numberOfLines != 1 && preferredMaxLayoutWidth <= 0
+  }
+
+  override func intrinsicContentHeight(forWidth width: CGFloat) -> CGFloat {
+    size(forWidth: width).height
+  }
+
+  override var baselineFont: UIFont? { ownFont }
 
   /// The size of the text within the width of `size`; a single line is not limited.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -192,17 +193,6 @@ open class UILabel: UIView {
       }
     return CGRect(
       x: bounds.minX + x, y: bounds.minY, width: size.width, height: size.height)
-  }
-
-  /// Measures text of several lines again when layout gave another width.
-  open override func layoutSubviews() {
-    super.layoutSubviews()
-    guard numberOfLines != 1, preferredMaxLayoutWidth <= 0, bounds.width != givenWidth,
-      bounds.width > 0
-    else { return }
-    let before = intrinsicContentSize
-    givenWidth = bounds.width
-    if intrinsicContentSize != before { invalidateIntrinsicContentSize() }
   }
 
   override var firstBaselineOffset: CGFloat? {
@@ -332,8 +322,14 @@ open class UILabel: UIView {
 
   private func apply(_ key: NSAttributedString.Key, _ value: Any) {
     guard let attributed else { return }
-    let changed = NSMutableAttributedString(attributedString: attributed)
-    changed.addAttribute(key, value: value, range: NSRange(location: 0, length: changed.length))
+    let changed = NSMutableAttributedString(string: "")
+    let whole = NSRange(location: 0, length: attributed.length)
+    attributed.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
+      changed.append(
+        NSAttributedString(
+          string: attributed.attributedSubstring(from: range).string,
+          attributes: attributes.merging([key: value]) { $1 }))
+    }
     self.attributed = changed
   }
 

@@ -1,0 +1,243 @@
+extension UITextField {
+  static let clearButtonMargin: CGFloat = 5
+  /// Height of a rounded field, unless its font asks for more.
+  private static let roundedHeight: CGFloat = 34
+  /// What a frame adds to the height of the text, both sides together.
+  private static let roundedMargin: CGFloat = 9
+  private static let lineMargin: CGFloat = 4
+
+  var pixels: PixelGrid { PixelGrid(scale: UIScreen.main.scale) }
+
+  // MARK: Size
+
+  var naturalSize: CGSize {
+    let font = currentFont
+    let text = hasText ? visibleText : ""
+    var width: CGFloat = 0
+    if hasText {
+      let measured = cache.measure([TextRun(text: text, face: font.face)])
+      width = pixels.ceil(measured.width(of: 0..<measured.characters.count))
+    } else {
+      width = placeholderLabel.intrinsicContentSize.width
+    }
+    width += horizontalInset * 2
+    for (view, mode) in [(leftView, leftViewMode), (rightView, rightViewMode)]
+    where view != nil && mode.isVisible(whileEditing: isEditing) {
+      width += naturalSize(of: view).width
+    }
+    let line = font.lineHeight.rounded(.up)
+    let height =
+      switch borderStyle {
+      case .none: line
+      case .line: line + Self.lineMargin
+      case .bezel, .roundedRect: max(Self.roundedHeight, line + Self.roundedMargin)
+      }
+    return CGSize(width: width, height: height)
+  }
+
+  private var horizontalInset: CGFloat {
+    switch borderStyle {
+    case .none: 0
+    case .line: 2
+    case .bezel, .roundedRect: 7
+    }
+  }
+
+  func naturalSize(of view: UIView?) -> CGSize {
+    guard let view else { return .zero }
+    if view.bounds.size != .zero { return view.bounds.size }
+    let size = view.intrinsicContentSize
+    return CGSize(width: max(0, size.width), height: max(0, size.height))
+  }
+
+  // MARK: Rectangles
+
+  private var isMirrored: Bool { traitCollection.layoutDirection == .rightToLeft }
+
+  func mirroredIfNeeded(_ rect: CGRect, in bounds: CGRect) -> CGRect {
+    guard isMirrored else { return rect }
+    return CGRect(
+      x: bounds.minX + bounds.maxX - rect.maxX, y: rect.minY, width: rect.width,
+      height: rect.height)
+  }
+
+  func isLeftViewVisible(whileEditing isEditing: Bool) -> Bool {
+    leftView != nil && leftViewMode.isVisible(whileEditing: isEditing)
+  }
+
+  func isRightViewVisible(whileEditing isEditing: Bool) -> Bool {
+    rightView != nil && rightViewMode.isVisible(whileEditing: isEditing)
+  }
+
+  func isClearButtonVisible(whileEditing isEditing: Bool) -> Bool {
+    hasText && clearButtonMode.isVisible(whileEditing: isEditing)
+      && !isRightViewVisible(whileEditing: isEditing)
+  }
+
+  func contentRect(in bounds: CGRect, whileEditing isEditing: Bool) -> CGRect {
+    let inset = horizontalInset
+    var left = bounds.minX + inset
+    var right = bounds.maxX - inset
+    func avoid(_ rect: CGRect, margin: CGFloat) {
+      if rect.midX < bounds.midX {
+        left = max(left, rect.maxX + margin)
+      } else {
+        right = min(right, rect.minX - margin)
+      }
+    }
+    if isLeftViewVisible(whileEditing: isEditing) {
+      avoid(leftViewRect(forBounds: bounds), margin: inset)
+    }
+    if isRightViewVisible(whileEditing: isEditing) {
+      avoid(rightViewRect(forBounds: bounds), margin: inset)
+    } else if isClearButtonVisible(whileEditing: isEditing) {
+      avoid(clearButtonRect(forBounds: bounds), margin: 0)
+    }
+    return CGRect(x: left, y: bounds.minY, width: max(0, right - left), height: bounds.height)
+  }
+
+  // MARK: Surroundings
+
+  func placeSurroundings() {
+    background.frame = borderRect(forBounds: bounds)
+    place(leftView, isLeftViewVisible(whileEditing: isEditing), leftViewRect(forBounds:))
+    place(rightView, isRightViewVisible(whileEditing: isEditing), rightViewRect(forBounds:))
+    let hasClearButton = isClearButtonVisible(whileEditing: isEditing)
+    clearButton.isHidden = !hasClearButton
+    if hasClearButton { clearButton.frame = clearButtonRect(forBounds: bounds) }
+    let box = lineBox(in: placeholderRect(forBounds: bounds))
+    placeholderLabel.isHidden = hasText
+    placeholderLabel.frame = box
+  }
+
+  private func place(_ view: UIView?, _ isVisible: Bool, _ rect: (CGRect) -> CGRect) {
+    guard let view else { return }
+    if isVisible {
+      let isNew = view.superview !== self
+      if isNew { addSubview(view) }
+      let frame = rect(bounds)
+      if isNew { UIView.performWithoutAnimation { view.frame = frame } } else { view.frame = frame }
+    } else if view.superview === self {
+      view.removeFromSuperview()
+    }
+  }
+
+  // MARK: Text
+
+  func placeText() {
+    let placement = updatedPlacement()
+    let bleed = TextFieldCanvas.bleed
+    canvas.frame = CGRect(
+      x: placement.room.minX, y: placement.top - bleed, width: placement.room.width,
+      height: placement.height + 2 * bleed)
+    let selection = isEditing && !editor.isCaret ? characterRange(editor.selection) : nil
+    canvas.content = placement.line.map { line in
+      TextFieldCanvas.Content(
+        line: line, faces: [currentFont.face], ink: ink, start: placement.start,
+        baseline: bleed + placement.ascent,
+        selection: selection.map { line.stretches(of: $0) }?.map { stretch in
+          CGRect(
+            x: placement.start + stretch.lowerBound, y: bleed,
+            width: stretch.upperBound - stretch.lowerBound, height: placement.height)
+        } ?? [],
+        selectionColor: tintColor.withAlphaComponent(0.2))
+    }
+    guard isEditing, editor.isCaret else {
+      caret.stop()
+      return
+    }
+    if caret.isHidden { caret.restart() }
+    let rect = placement.caretRect(at: characterIndex(editor.head), grid: pixels)
+    caret.frame = rect.offsetBy(dx: -canvas.frame.minX, dy: -canvas.frame.minY)
+  }
+
+  private var ink: UIColor {
+    let color = textColor ?? .label
+    return isEnabled ? color : color.withAlphaComponent(color.resolved(traitCollection).alpha * 0.3)
+  }
+
+  /// Where the line is now. While editing the text is scrolled by as little as shows the caret.
+  func updatedPlacement() -> TextFieldPlacement {
+    let room = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+    let box = lineBox(in: room)
+    let line = layout(width: isEditing ? .infinity : room.width).lines.first
+    var placement = TextFieldPlacement(
+      room: room, top: box.minY, height: box.height, ascent: currentFont.ascender, line: line,
+      start: 0)
+    let width = line?.fullWidth ?? 0
+    let longest = room.width - CaretView.width / 2
+    if !isEditing {
+      placement.start = line?.origin.x ?? 0
+    } else if width <= longest {
+      scrollOffset = 0
+      placement.start = startOfShortLine(width: width, in: room.width)
+    } else {
+      let caret = line?.caretX(at: characterIndex(editor.head)) ?? 0
+      scrollOffset = min(scrollOffset, caret)
+      scrollOffset = max(scrollOffset, caret - longest)
+      scrollOffset = min(max(0, scrollOffset), width - longest)
+      placement.start = -scrollOffset
+    }
+    return placement
+  }
+
+  private func startOfShortLine(width: CGFloat, in room: CGFloat) -> CGFloat {
+    switch textAlignment {
+    case .left: 0
+    case .center: pixels.round((room - width) / 2)
+    case .right: room - width
+    case .natural, .justified: isTextRightToLeft ? room - width : 0
+    }
+  }
+
+  var isTextRightToLeft: Bool {
+    let direction = isSecureTextEntry ? nil : BidiResolver.direction(of: editor.text)
+    return (direction ?? traitCollection.layoutDirection) == .rightToLeft
+  }
+
+  private func layout(width: CGFloat) -> TextLayout {
+    var options = TextLayout.Options()
+    options.width = width
+    options.lineLimit = 1
+    options.alignment = textAlignment
+    options.direction = traitCollection.layoutDirection
+    options.tolerance = 1 / UIScreen.main.scale
+    options.lineBreakMode = width.isFinite ? .byTruncatingTail : .byClipping
+    return cache.layout(
+      [TextRun(text: visibleText, face: currentFont.face)], options: options)
+  }
+
+  /// The box of a line in a rectangle.
+  private func lineBox(in rect: CGRect) -> CGRect {
+    let height = pixels.ceil(currentFont.lineHeight)
+    let spare = rect.height - height
+    let offset: CGFloat =
+      switch contentVerticalAlignment {
+      case .top: 0
+      case .bottom: spare
+      case .center, .fill: pixels.round(spare / 2)
+      }
+    return CGRect(x: rect.minX, y: rect.minY + offset, width: rect.width, height: height)
+  }
+
+  // MARK: Indices
+
+  func characterIndex(_ index: String.Index) -> Int {
+    editor.text.distance(from: editor.text.startIndex, to: index)
+  }
+
+  private func characterRange(_ range: Range<String.Index>) -> Range<Int> {
+    let start = characterIndex(range.lowerBound)
+    return start..<(start + editor.text.distance(from: range.lowerBound, to: range.upperBound))
+  }
+
+  /// The place in the text nearest to a point of the field's space.
+  func index(nearestTo point: CGPoint) -> String.Index {
+    let placement = updatedPlacement()
+    guard let line = placement.line else { return editor.text.startIndex }
+    let place = line.index(nearestTo: point.x - placement.room.minX - placement.start)
+    return editor.text.index(
+      editor.text.startIndex, offsetBy: place, limitedBy: editor.text.endIndex)
+      ?? editor.text.endIndex
+  }
+}

@@ -1,0 +1,416 @@
+/// One line of text that can be edited.
+@preconcurrency @MainActor
+open class UITextField: UIControl, CaretContext, ReturnKeyHandling, TextEditingCommands {
+  var editor = EditableText()
+  var secret = SecureText()
+  var endOfReveal: ScheduledEvent?
+  /// Whether the next insertion replaces everything.
+  var isReplacedByNextInsertion = false
+  /// How far the text is scrolled to the left while edited, points.
+  var scrollOffset: CGFloat = 0
+  var cache = TextLayoutCache()
+  let canvas = TextFieldCanvas()
+  let caret = CaretView()
+  let placeholderLabel = UILabel()
+  let background = TextFieldBackground()
+  let clearButton = TextFieldClearButton()
+  private var wasPlacedWhileEditing: Bool?
+
+  /// A field with a frame in its future superview.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// A field from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    isOpaque = false
+    placeholderLabel.textColor = .placeholderText
+    background.isHidden = true
+    clearButton.isHidden = true
+    clearButton.addAction(
+      UIAction { [weak self] _ in self?.clearButtonWasPressed() }, for: .touchUpInside)
+    canvas.addSubview(caret)
+    for view in [background, canvas, placeholderLabel, clearButton] { addSubview(view) }
+  }
+
+  // MARK: Text
+
+  /// Is asked and told about the editing.
+  open weak var delegate: (any UITextFieldDelegate)?
+
+  /// The text; never `nil` when read. Setting it puts the caret at the end and tells nobody.
+  open var text: String? {
+    get { editor.text }
+    set {
+      let newText = newValue ?? ""
+      guard newText != editor.text else { return }
+      editor.set(newText)
+      hideRevealed()
+      textDidChange()
+      selectionWasMoved()
+    }
+  }
+
+  /// What is shown while there is no text.
+  open var placeholder: String? {
+    get { placeholderLabel.text }
+    set {
+      placeholderLabel.text = newValue
+      placeholderDidChange()
+    }
+  }
+
+  /// The placeholder with fonts and colours of its own.
+  open var attributedPlaceholder: NSAttributedString? {
+    didSet {
+      placeholderLabel.attributedText = attributedPlaceholder
+      placeholderDidChange()
+    }
+  }
+
+  private func placeholderDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  private var ownFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+
+  /// The font; 17 points until set.
+  open var font: UIFont? {
+    get { ownFont }
+    set {
+      ownFont = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
+      placeholderLabel.font = ownFont
+      if let attributedPlaceholder { placeholderLabel.attributedText = attributedPlaceholder }
+      textDidChange()
+    }
+  }
+
+  var currentFont: UIFont { ownFont }
+
+  /// The ink.
+  open var textColor: UIColor? = .label {
+    didSet { setNeedsLayout() }
+  }
+
+  /// Where text that is shorter than the field stands.
+  open var textAlignment = NSTextAlignment.natural {
+    didSet {
+      placeholderLabel.textAlignment = textAlignment
+      setNeedsLayout()
+    }
+  }
+
+  // MARK: Looks
+
+  /// The frame around the text.
+  open var borderStyle = BorderStyle.none {
+    didSet {
+      guard borderStyle != oldValue else { return }
+      looksDidChange()
+      invalidateIntrinsicContentSize()
+      setNeedsLayout()
+    }
+  }
+
+  private var fill: UIColor?
+
+  /// Fill of the bounds; of the inside of a rounded frame.
+  open override var backgroundColor: UIColor? {
+    get { fill }
+    set {
+      fill = newValue
+      looksDidChange()
+    }
+  }
+
+  private func looksDidChange() {
+    super.backgroundColor = borderStyle == .roundedRect ? nil : fill
+    background.isHidden = borderStyle == .none
+    background.show(borderStyle, fill: fill, isEnabled: isEnabled)
+  }
+
+  /// A view at the left end, or at the right where text runs from right to left.
+  open var leftView: UIView? {
+    didSet { sideViewDidChange(from: oldValue) }
+  }
+
+  /// When the left view is shown.
+  open var leftViewMode = ViewMode.never {
+    didSet { setNeedsLayout() }
+  }
+
+  /// A view at the right end, or at the left where text runs from right to left. It takes the
+  /// place of the clear button.
+  open var rightView: UIView? {
+    didSet { sideViewDidChange(from: oldValue) }
+  }
+
+  /// When the right view is shown.
+  open var rightViewMode = ViewMode.never {
+    didSet { setNeedsLayout() }
+  }
+
+  /// When the button that clears the text is shown. Without text it never is.
+  open var clearButtonMode = ViewMode.never {
+    didSet { setNeedsLayout() }
+  }
+
+  private func sideViewDidChange(from old: UIView?) {
+    if old !== leftView, old !== rightView, old?.superview === self { old?.removeFromSuperview() }
+    setNeedsLayout()
+  }
+
+  // MARK: Editing
+
+  /// Whether the text is being edited.
+  open internal(set) var isEditing = false
+
+  /// Whether the text is cleared when editing begins.
+  open var clearsOnBeginEditing = false
+
+  /// Whether the next insertion replaces all text. A secret that is edited again is replaced
+  /// in any case, as in UIKit.
+  open var clearsOnInsertion = false
+
+  /// Which keys.
+  open var keyboardType = UIKeyboardType.default
+  /// What the return key says.
+  open var returnKeyType = UIReturnKeyType.default
+  /// Light or dark keys.
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  /// When the keyboard shifts by itself.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Whether words are suggested.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// Whether the return key is off while there is no text.
+  open var enablesReturnKeyAutomatically = false
+
+  /// Whether the text is a secret, shown as dots.
+  open var isSecureTextEntry = false {
+    didSet {
+      guard isSecureTextEntry != oldValue else { return }
+      hideRevealed()
+      textDidChange()
+    }
+  }
+
+  /// Whether there is text.
+  open var hasText: Bool { !editor.text.isEmpty }
+
+  /// Types text: it replaces the selection or goes to the caret. A line break is the return
+  /// key.
+  open func insertText(_ text: String) {
+    if text == "\n" {
+      performReturn()
+    } else {
+      type(text)
+    }
+  }
+
+  /// Deletes the selection or the character before the caret.
+  open func deleteBackward() {
+    delete(.backward)
+  }
+
+  /// Asks the delegate and then sends `editingDidEndOnExit`. Where somebody waits for that, the
+  /// field resigns (FACTS 4.4).
+  open func performReturn() {
+    guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+    let resigns = allControlEvents.contains(.editingDidEndOnExit)
+    sendActions(for: .editingDidEndOnExit)
+    sendActions(for: .primaryActionTriggered)
+    if resigns { resignFirstResponder() }
+  }
+
+  /// Moves the selection to the pasteboard. A secret stays.
+  open func cut(_ sender: Any?) {
+    guard canPerform(.cut) else { return }
+    let selected = String(editor.text[editor.selection])
+    if edit(editor.selection, replacement: "") { UIPasteboard.general.string = selected }
+  }
+
+  /// Copies the selection to the pasteboard. A secret is not copied.
+  open func copy(_ sender: Any?) {
+    guard canPerform(.copy) else { return }
+    UIPasteboard.general.string = String(editor.text[editor.selection])
+  }
+
+  /// Replaces the selection by the text on the pasteboard.
+  open func paste(_ sender: Any?) {
+    guard let pasted = UIPasteboard.general.string, !pasted.isEmpty else { return }
+    edit(editor.selection, replacement: pasted)
+  }
+
+  /// Selects everything.
+  open func selectAll(_ sender: Any?) {
+    changeSelection { $0.selectAll() }
+  }
+
+  // MARK: Responder
+
+  /// An enabled field can.
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+
+  /// Begins editing after asking the delegate; the field that was edited before ends first.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard canBecomeFirstResponder, window != nil,
+      delegate?.textFieldShouldBeginEditing(self) ?? true
+    else { return false }
+    return UIApplication.shared.keyboard.performResponderChange {
+      guard super.becomeFirstResponder() else { return false }
+      beginEditing()
+      return isFirstResponder
+    }
+  }
+
+  /// Ends editing after asking the delegate.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard canResignFirstResponder, delegate?.textFieldShouldEndEditing(self) ?? true else {
+      return false
+    }
+    return UIApplication.shared.keyboard.performResponderChange {
+      guard super.resignFirstResponder() else { return false }
+      endEditing(reason: .committed)
+      return !isFirstResponder
+    }
+  }
+
+  override func forceResign() {
+    guard isFirstResponder else { return }
+    UIApplication.shared.keyboard.performResponderChange {
+      super.forceResign()
+      endEditing(reason: .committed)
+    }
+  }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    looksDidChange()
+    if !isEnabled, isFirstResponder, !resignFirstResponder() { forceResign() }
+  }
+
+  // MARK: Rectangles
+
+  /// Where the frame is drawn.
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// Where text is shown while it is not edited.
+  open func textRect(forBounds bounds: CGRect) -> CGRect {
+    contentRect(in: bounds, whileEditing: false)
+  }
+
+  /// Where text is shown while it is edited.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect {
+    contentRect(in: bounds, whileEditing: true)
+  }
+
+  /// Where the placeholder is shown.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
+    isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+  }
+
+  /// Where the clear button is: 19 points wide and high, 5 from the edge.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    let side = TextFieldClearButton.side
+    return mirroredIfNeeded(
+      CGRect(
+        x: bounds.maxX - Self.clearButtonMargin - side,
+        y: pixels.round(bounds.midY - side / 2), width: side, height: side), in: bounds)
+  }
+
+  /// Where the left view is.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = naturalSize(of: leftView)
+    return mirroredIfNeeded(
+      CGRect(
+        x: bounds.minX, y: pixels.round(bounds.midY - size.height / 2), width: size.width,
+        height: size.height), in: bounds)
+  }
+
+  /// Where the right view is.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = naturalSize(of: rightView)
+    return mirroredIfNeeded(
+      CGRect(
+        x: bounds.maxX - size.width, y: pixels.round(bounds.midY - size.height / 2),
+        width: size.width, height: size.height), in: bounds)
+  }
+
+  // MARK: Size
+
+  /// The size of the text or the placeholder with the frame around it.
+  open override var intrinsicContentSize: CGSize { naturalSize }
+
+  /// The same for every size.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
+
+  override var baselineFont: UIFont? { ownFont }
+
+  override var firstBaselineOffset: CGFloat? {
+    let height = bounds.height > 0 ? bounds.height : naturalSize.height
+    let line = pixels.ceil(ownFont.lineHeight)
+    return pixels.round(pixels.round((height - line) / 2) + ownFont.ascender)
+  }
+
+  override var lastBaselineOffset: CGFloat? {
+    let height = bounds.height > 0 ? bounds.height : naturalSize.height
+    return firstBaselineOffset.map { height - $0 }
+  }
+
+  /// Places frame, text, placeholder and the views beside them.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    // Only a change of size moves along with an animation; text that is typed or comes into
+    // focus while the keyboard rises stands where it belongs.
+    if wasPlacedWhileEditing == isEditing {
+      placeSurroundings()
+    } else {
+      UIView.performWithoutAnimation { placeSurroundings() }
+    }
+    UIView.performWithoutAnimation { placeText() }
+    wasPlacedWhileEditing = isEditing
+  }
+
+  /// Shows text and frame in the colours of the traits.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    looksDidChange()
+    setNeedsLayout()
+  }
+
+  /// Shows the caret and the selection in the tint.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsLayout()
+  }
+
+  // MARK: Touches
+
+  override var ownsSingleTaps: Bool { true }
+
+  /// A tap begins editing and puts the caret where it was; a second one selects the word.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    guard let touch, isTouchInside, isEditing || becomeFirstResponder() else { return }
+    let place = index(nearestTo: touch.location(in: self))
+    let tapCount = touch.tapCount
+    changeSelection { editor in
+      switch tapCount {
+      case 2: editor.selectWord(at: place)
+      case 3...: editor.selectAll()
+      default: editor.collapse(to: place)
+      }
+    }
+  }
+}
