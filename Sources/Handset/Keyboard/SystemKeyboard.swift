@@ -30,6 +30,8 @@ public final class SystemKeyboard: KeyboardHost {
   /// The plane to which the keyboard returns by itself.
   private(set) var homePlane = KeyboardPlane.letters
   private weak var preparedInput: (any UIKeyInput)?
+  /// What the present keys were made for.
+  private var shownPlane: KeyboardPlane?
   private var shownOrientation: Orientation?
 
   /// The keyboard of a device.
@@ -60,6 +62,11 @@ public final class SystemKeyboard: KeyboardHost {
   /// Fits planes, labels, colours and the bar to what is typed into. Another input starts on
   /// its own plane with shift released.
   public func prepareKeyboard(for input: any UIKeyInput) {
+    // The app may ask for the focus inside an animation; keys and colours are not part of it.
+    UIView.performWithoutAnimation { fit(to: input) }
+  }
+
+  private func fit(to input: any UIKeyInput) {
     let plane = plane(for: input)
     let isNew = input !== preparedInput
     preparedInput = input
@@ -74,7 +81,8 @@ public final class SystemKeyboard: KeyboardHost {
     barHeight = showsBar(for: input) ? heights.bar.points : 0
     view.bar.offersWords = settings.isPredictive && wantsWords(input)
     view.setNeedsLayout()
-    if isNew || shownOrientation != orientation || state.plane != shownPlane { rebuild() }
+    let isFitting = shownOrientation == orientation && shownPlane == state.plane
+    if !isFitting, keyboardFrame(for: input) != nil { rebuild() }
     inputDidChange(input)
   }
 
@@ -125,8 +133,6 @@ public final class SystemKeyboard: KeyboardHost {
   }
 
   // MARK: Planes
-
-  private var shownPlane: KeyboardPlane?
 
   /// Shows another set of keys.
   func show(_ plane: KeyboardPlane) {
