@@ -125,6 +125,18 @@ final class KeyboardStand {
     wait(pause)
   }
 
+  /// Where a view is seen now, animations included, in points of the screen.
+  func presentedFrame(of view: UIView) -> CGRect {
+    var box = view.layer.presentationProperties(at: application.clock.now).bounds
+    var current: UIView? = view
+    while let view = current {
+      box = box.applying(
+        view.layer.presentationProperties(at: application.clock.now).toSuperlayer)
+      current = view.superview
+    }
+    return box
+  }
+
   /// The whole screen in pixels.
   func draw(fonts: FontLibrary) -> Canvas {
     application.performTurn()

@@ -77,6 +77,24 @@ struct SystemKeyboardKeysTests {
     #expect(stand.keyboard.keyFrame(named: "q") == before)
   }
 
+  @Test("stand still in every frame while the bar goes")
+  func keysStandStillWhileTheBarGoes() throws {
+    let stand = try KeyboardStand("iphone-13", settings: KeyboardSettings()).focus()
+    let q = try #require(stand.view("q"))
+    let top = stand.presentedFrame(of: q).minY
+    let password = TypedView(frame: CGRect(x: 20, y: 120, width: 200, height: 40))
+    password.isSecureTextEntry = true
+    stand.window.addSubview(password)
+    password.becomeFirstResponder()
+    var trayTops: Set<CGFloat> = []
+    for _ in 0..<40 {
+      trayTops.insert(stand.presentedFrame(of: stand.keyboard.keyboardView).minY)
+      #expect(abs(stand.presentedFrame(of: q).minY - top) < 1e-6)
+      stand.wait(1.0 / 60)
+    }
+    #expect(trayTops.contains(508) && trayTops.contains(553) && trayTops.count > 20)
+  }
+
   @Test("follow a turn of the phone and stay off the screen when it is not shown")
   func keysFollowRotation() throws {
     let stand = try KeyboardStand("iphone-13").focus()
