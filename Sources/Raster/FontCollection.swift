@@ -53,7 +53,7 @@ final class FontCollection {
     if !face.weight.isFinite { face.weight = 0 }
     let key = FaceKey(
       family: face.family, weight: face.weight, isItalic: face.isItalic,
-      isDisplay: face.size >= SystemFont.displaySize)
+      isDisplay: SystemFont.isDisplay(size: face.size))
     if let known = fonts[key] { return known }
     let result = find(face)
     fonts[key] = result

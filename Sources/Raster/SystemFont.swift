@@ -3,8 +3,8 @@ import QuartzCore
 
 /// The stand-in for San Francisco: Inter, brought to San Francisco's measures.
 enum SystemFont {
-  /// From this size in points on the display cut is used, as Apple does.
-  static let displaySize: CGFloat = 20
+  /// Whether a size in points takes the display cut, as with Apple.
+  static func isDisplay(size: CGFloat) -> Bool { size >= 20 }
 
   /// Apple's weights with the file of Inter that stands for each, light to heavy. Apple's
   /// ultra-light is thinner than its thin.
@@ -23,7 +23,7 @@ enum SystemFont {
       (abs(one.weight - face.weight), -one.weight)
         < (abs(other.weight - face.weight), -other.weight)
     }
-    let families = face.size < displaySize ? ["Inter"] : ["InterDisplay", "Inter"]
+    let families = isDisplay(size: face.size) ? ["InterDisplay", "Inter"] : ["Inter"]
     return order.flatMap { entry in
       families.flatMap { family -> [String] in
         let upright = "\(family)-\(entry.name)"
@@ -43,7 +43,7 @@ enum SystemFont {
   /// tracking below 20 pt, a constant from there on, and more for the heavier weights. Fitted to
   /// widths that San Francisco gave; half of them are met within 0.5 %.
   static func tracking(of face: FontFace) -> CGFloat {
-    let isDisplay = face.size >= displaySize
+    let isDisplay = isDisplay(size: face.size)
     var thousandths: CGFloat = 14
     if !isDisplay {
       let size = face.size.isFinite ? face.size : 0
@@ -65,7 +65,7 @@ enum SystemFont {
   /// have it; `nil` for others.
   static func eastAsianAdvance(of scalar: Unicode.Scalar, size: CGFloat) -> CGFloat? {
     switch scalar.value {
-    case 0xAC00...0xD7A3: (size < displaySize ? 0.866 : 0.855) * size
+    case 0xAC00...0xD7A3: (isDisplay(size: size) ? 0.855 : 0.866) * size
     case 0x3000...0x30FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0xFF01...0xFF60:
       size + 1.0 / 3
     default: nil

@@ -321,6 +321,8 @@ private let bluePixel: UInt32 = 0xFF00_00FF
         layer(CGRect(x: 20, y: 20, width: 50, height: 50), .black),
         layer(full, CGColor(gray: 1, alpha: 0.5)),
       ])
-    #expect(try draw(tree)[30, 30] != whitePixel)
+    let canvas = try draw(tree)
+    #expect(canvas[30, 30] == 0xFF80_8080)
+    #expect(canvas[10, 10] == whitePixel)
   }
 }

@@ -130,6 +130,17 @@ import Testing
     }
   }
 
+  @Test func glyphsStandOnQuarterPixels() throws {
+    let pictures = try (0..<8).map { eighth in
+      try draw(
+        layer(
+          CGRect(x: 0, y: 0, width: 30, height: 30),
+          drawing: [text("l", face, at: CGPoint(x: 9.9375 + Double(eighth) / 8, y: 20))])
+      ).all
+    }
+    #expect(Set(pictures).count == 4)
+  }
+
   @Test func textThatMovesKeepsItsShape() throws {
     func picture(_ x: CGFloat, _ y: CGFloat) throws -> Canvas {
       try draw(
