@@ -12,6 +12,11 @@ public final class KeyboardController {
   /// Where the keyboard is or is going, in screen coordinates; `nil` while hidden.
   public private(set) var shownFrame: CGRect?
 
+  /// Where the keyboard's view is now, in screen coordinates; `nil` while hidden.
+  var currentFrame: CGRect? {
+    shownFrame == nil ? nil : host?.keyboardView.frame
+  }
+
   /// What is typed into while the keyboard is up.
   public private(set) weak var input: (any UIKeyInput)?
 

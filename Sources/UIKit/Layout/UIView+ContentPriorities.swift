@@ -36,6 +36,7 @@ extension UIView {
   }
 
   func intrinsicContentSizeDidChange() {
+    (superview as? UIStackView)?.arrangedContentDidChange()
     guard let state = layoutRecord.state else { return }
     state.engine?.noteStaleContent(state)
     LayerChanges.note()

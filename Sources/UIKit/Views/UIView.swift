@@ -234,6 +234,25 @@ open class UIView: UIResponder, CALayerDelegate {
     intrinsicContentSize.height
   }
 
+  /// The size that the constraints inside the view give it when it is asked to be
+  /// `targetSize` large, as in `layoutFittingCompressedSize`, in points.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// The size that the constraints inside the view give it when it is asked to be
+  /// `targetSize` large with the given priorities, in points.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    updateConstraintsOfSubtree()
+    return LayoutEngine.fittingSize(
+      of: self, target: targetSize, horizontal: horizontal, vertical: vertical)
+  }
+
   /// What surrounds the part of the frame that constraints align, such as a shadow, in points.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 

@@ -208,7 +208,12 @@ final class LayoutEngine {
 
   /// Where something else than constraints puts an item.
   private func place(of item: any LayoutItem) -> LayoutPlace? {
-    guard item === root else { return item.fixedPlace }
+    guard item === root else {
+      if let view = item as? UIView, let superview = view.superview, isDriven(superview) {
+        return view.maskedPlace(in: superview)
+      }
+      return item.fixedPlace
+    }
     return LayoutPlace(
       horizontal: LayoutSpan(start: 0, length: root.bounds.width),
       vertical: LayoutSpan(start: 0, length: root.bounds.height))

@@ -4,31 +4,39 @@ extension UIView {
   /// Whether the autoresizing mask moves the view when its superview's size changes.
   var isPlacedByAutoresizing: Bool { translatesAutoresizingMaskIntoConstraints }
 
-  /// Where a view that constraints do not place is, as its mask says: relative to the far edge
-  /// of a superview that constraints do place, if only one part of an axis is flexible.
+  /// Where the view is while constraints do not place it.
   var fixedPlace: LayoutPlace? {
     guard translatesAutoresizingMaskIntoConstraints else { return nil }
-    let model = layer.model
-    let size = model.bounds.size
-    let x = model.position.x - size.width * model.anchorPoint.x
-    let y = model.position.y - size.height * model.anchorPoint.y
-    guard let superview, !superview.translatesAutoresizingMaskIntoConstraints else {
-      return LayoutPlace(
-        horizontal: LayoutSpan(start: x, length: size.width),
-        vertical: LayoutSpan(start: y, length: size.height))
-    }
-    let space = superview.bounds.size
+    let origin = originInSuperview
+    return LayoutPlace(
+      horizontal: LayoutSpan(start: origin.x, length: bounds.width),
+      vertical: LayoutSpan(start: origin.y, length: bounds.height))
+  }
+
+  /// The same as the mask says in a superview whose size constraints decide: relative to the
+  /// far edge, if only one part of an axis is flexible.
+  func maskedPlace(in superview: UIView) -> LayoutPlace? {
+    guard translatesAutoresizingMaskIntoConstraints else { return nil }
+    let origin = originInSuperview
+    let mask = autoresizingMask
     return LayoutPlace(
       horizontal: .masked(
-        start: x, length: size.width, space: space.width,
-        isNearFlexible: autoresizingMask.contains(.flexibleLeftMargin),
-        isLengthFlexible: autoresizingMask.contains(.flexibleWidth),
-        isFarFlexible: autoresizingMask.contains(.flexibleRightMargin)),
+        start: origin.x, length: bounds.width, space: superview.bounds.width,
+        isNearFlexible: mask.contains(.flexibleLeftMargin),
+        isLengthFlexible: mask.contains(.flexibleWidth),
+        isFarFlexible: mask.contains(.flexibleRightMargin)),
       vertical: .masked(
-        start: y, length: size.height, space: space.height,
-        isNearFlexible: autoresizingMask.contains(.flexibleTopMargin),
-        isLengthFlexible: autoresizingMask.contains(.flexibleHeight),
-        isFarFlexible: autoresizingMask.contains(.flexibleBottomMargin)))
+        start: origin.y, length: bounds.height, space: superview.bounds.height,
+        isNearFlexible: mask.contains(.flexibleTopMargin),
+        isLengthFlexible: mask.contains(.flexibleHeight),
+        isFarFlexible: mask.contains(.flexibleBottomMargin)))
+  }
+
+  /// Where the view starts, without its transform.
+  private var originInSuperview: CGPoint {
+    let (position, size, anchor) = (layer.position, layer.bounds.size, layer.anchorPoint)
+    return CGPoint(
+      x: position.x - size.width * anchor.x, y: position.y - size.height * anchor.y)
   }
 
   /// Tells the engine that something else than constraints has moved or resized the view.

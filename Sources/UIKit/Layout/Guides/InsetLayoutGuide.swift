@@ -19,15 +19,21 @@ final class InsetLayoutGuide: UILayoutGuide {
 
   override var isTracking: Bool { owningView?.preservesSuperviewLayoutMargins ?? false }
 
-  /// The bounds of a scroll view start where it is scrolled to.
   override var fixedPlace: LayoutPlace? {
     guard let owningView else { return nil }
-    let insets = insets(owningView)
-    let origin = owningView.bounds.origin
-    return LayoutPlace(
-      horizontal: LayoutSpan(start: origin.x + insets.left, end: insets.right - origin.x),
-      vertical: LayoutSpan(start: origin.y + insets.top, end: insets.bottom - origin.y))
+    return LayoutPlace(insets: insets(owningView), in: owningView)
   }
 
   override func solutionDidChange() {}
+}
+
+extension LayoutPlace {
+  /// At `insets` inside the bounds of `view`, which start where a scroll view is scrolled to.
+  @MainActor
+  init(insets: UIEdgeInsets, in view: UIView) {
+    let origin = view.bounds.origin
+    self.init(
+      horizontal: LayoutSpan(start: origin.x + insets.left, end: insets.right - origin.x),
+      vertical: LayoutSpan(start: origin.y + insets.top, end: insets.bottom - origin.y))
+  }
 }

@@ -33,6 +33,20 @@ extension UIView {
     }
   }
 
+  /// The part of the view inside its margins in which lines of text are not too long to read.
+  public var readableContentGuide: UILayoutGuide {
+    systemGuide(.readableContent) {
+      let guide = ReadableContentGuide()
+      guide.identifier = "UIViewReadableContentGuide"
+      return guide
+    }
+  }
+
+  /// The part of the view that the keyboard covers, or the strip below the safe area.
+  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    systemGuide(.keyboard) { UIKeyboardLayoutGuide() }
+  }
+
   func systemGuide<Guide: UILayoutGuide>(
     _ kind: SystemGuideKind, make: () -> Guide
   ) -> Guide {

@@ -1,0 +1,120 @@
+import Testing
+import UIKit
+
+@MainActor
+struct LayoutKeyboardGuideTests {
+  /// Supplies a keyboard of a given height and nothing else.
+  private final class Host: KeyboardHost {
+    let window = UIWindow()
+    let keyboardView = UIView()
+    var frame: CGRect
+
+    init(frame: CGRect) {
+      self.frame = frame
+      window.addSubview(keyboardView)
+    }
+
+    func keyboardFrame(for input: any UIKeyInput) -> CGRect? { frame }
+    func prepareKeyboard(for input: any UIKeyInput) {}
+    func inputDidChange(_ input: any UIKeyInput) {}
+  }
+
+  private final class Field: UIView, UIKeyInput {
+    var keyboardType = UIKeyboardType.default
+    var returnKeyType = UIReturnKeyType.default
+    var keyboardAppearance = UIKeyboardAppearance.default
+    var autocapitalizationType = UITextAutocapitalizationType.none
+    var autocorrectionType = UITextAutocorrectionType.no
+    var enablesReturnKeyAutomatically = false
+    var isSecureTextEntry = false
+    override var canBecomeFirstResponder: Bool { true }
+    var hasText: Bool { false }
+    func insertText(_ text: String) {}
+    func deleteBackward() {}
+  }
+
+  private struct Scene {
+    let phone: LayoutFixture
+    let host: Host
+    let field: Field
+    let button: UIView
+
+    @MainActor
+    init(keyboard: CGFloat = 336) {
+      phone = LayoutFixture()
+      field = Field()
+      host = Host(frame: CGRect(0, 844 - keyboard, 390, keyboard))
+      phone.application.keyboard.host = host
+      phone.root.addSubview(field)
+      button = phone.add()
+      let safe = phone.root.safeAreaLayoutGuide
+      NSLayoutConstraint.activate([
+        button.leadingAnchor.constraint(equalTo: safe.leadingAnchor, constant: 16),
+        button.trailingAnchor.constraint(equalTo: safe.trailingAnchor, constant: -16),
+        button.heightAnchor.constraint(equalToConstant: 50),
+        phone.root.keyboardLayoutGuide.topAnchor.constraint(
+          equalTo: button.bottomAnchor, constant: 16),
+      ])
+      phone.layOut()
+    }
+  }
+
+  @Test func pinnedButtonStandsAboveTheSafeAreaAndThenAboveTheKeyboard() {
+    let scene = Scene()
+    #expect(scene.button.frame == CGRect(16, 744, 358, 50))
+    scene.field.becomeFirstResponder()
+    #expect(scene.button.frame == CGRect(16, 442, 358, 50))
+    #expect(scene.phone.root.keyboardLayoutGuide.layoutFrame == CGRect(0, 508, 390, 336))
+    scene.field.resignFirstResponder()
+    #expect(scene.button.frame == CGRect(16, 744, 358, 50))
+  }
+
+  @Test func guideFollowsAnotherHeight() {
+    let scene = Scene()
+    scene.field.becomeFirstResponder()
+    scene.host.frame = CGRect(0, 553, 390, 291)
+    scene.phone.application.keyboard.update()
+    #expect(scene.button.frame.minY == 487)
+  }
+
+  @Test func withoutTheSafeAreaTheHiddenGuideHasNoHeight() {
+    let scene = Scene()
+    let guide = scene.phone.root.keyboardLayoutGuide
+    guide.usesBottomSafeArea = false
+    scene.phone.layOut()
+    #expect(scene.button.frame.minY == 778)
+    scene.field.becomeFirstResponder()
+    #expect(scene.button.frame.minY == 442)
+  }
+
+  @Test func undockedKeyboardIsFollowedOnlyWhenAsked() {
+    let scene = Scene()
+    scene.host.frame = CGRect(50, 300, 290, 200)
+    scene.field.becomeFirstResponder()
+    #expect(scene.button.frame.minY == 744)
+    scene.phone.root.keyboardLayoutGuide.followsUndockedKeyboard = true
+    scene.phone.layOut()
+    #expect(scene.button.frame.minY == 234)
+    #expect(scene.phone.root.keyboardLayoutGuide.layoutFrame == CGRect(50, 300, 290, 200))
+  }
+
+  @Test func viewThatDoesNotReachTheKeyboardIsNotCovered() {
+    let scene = Scene()
+    let box = UIView(frame: CGRect(0, 100, 390, 450))
+    scene.phone.root.addSubview(box)
+    let inner = scene.phone.add(to: box)
+    NSLayoutConstraint.activate([
+      inner.bottomAnchor.constraint(equalTo: box.keyboardLayoutGuide.topAnchor),
+      inner.leadingAnchor.constraint(equalTo: box.leadingAnchor),
+      inner.widthAnchor.constraint(equalToConstant: 10),
+      inner.heightAnchor.constraint(equalToConstant: 10),
+    ])
+    scene.phone.layOut()
+    #expect(inner.frame.maxY == 450)
+    scene.field.becomeFirstResponder()
+    #expect(inner.frame.maxY == 408)
+    box.frame.origin.y = 50
+    scene.phone.layOut()
+    #expect(inner.frame.maxY == 450)
+  }
+}
