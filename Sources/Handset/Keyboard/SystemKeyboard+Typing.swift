@@ -74,20 +74,29 @@ extension SystemKeyboard {
       if index > 0 { pressReturnFromHost() }
       guard !line.isEmpty else { continue }
       for character in line { flash(keyTyping: String(character)) }
-      type(String(line))
+      typeAsHost { type(String(line)) }
     }
   }
 
   /// Acts as the host's return key.
   public func pressReturnFromHost() {
     flash(view.keyView(named: "return"))
-    performReturn()
+    typeAsHost { performReturn() }
   }
 
   /// Acts as the host's backspace key.
   public func pressDeleteFromHost() {
     flash(view.keyView(named: "delete"))
-    deleteBackward()
+    typeAsHost { deleteBackward() }
+  }
+
+  /// Secrets typed on a plugged-in keyboard are never shown; the drawn keyboard's last letter
+  /// is, whoever presses its keys.
+  private func typeAsHost(_ type: () -> Void) {
+    let controller = UIApplication.shared.keyboard
+    controller.isTypingOnHardware = settings.mode == .hardware
+    type()
+    controller.isTypingOnHardware = false
   }
 
   private func flash(keyTyping text: String) {
