@@ -159,6 +159,18 @@ struct TextFieldEditingTests {
     #expect(field.caretOffset == 6)
   }
 
+  @Test func aTapOnLongTextKeepsWhatWasTappedInView() {
+    let stage = FieldStage()
+    defer { stage.end() }
+    let field = stage.field("1")
+    field.text = String(repeating: "x", count: 100)
+    stage.run(0)
+    stage.app.touchUp(stage.app.touchDown(at: CGPoint(x: 52, y: 117)))
+    stage.run(0)
+    #expect(field.caretOffset == 5)
+    #expect(field.caret.frame.midX == 50)
+  }
+
   @Test func positionsCountInUTF16() throws {
     let stage = FieldStage()
     defer { stage.end() }
@@ -223,6 +235,21 @@ struct TextFieldEditingTests {
         return
       }
     }
+  }
+
+  @Test func typingLongTextsTakesTimeInProportion() {
+    let stage = FieldStage()
+    defer { stage.end() }
+    let field = stage.field("1")
+    field.becomeFirstResponder()
+    let clock = ContinuousClock()
+    func time(_ count: Int) -> Duration {
+      field.text = ""
+      return clock.measure { for _ in 0..<count { field.insertText("x") } }
+    }
+    _ = time(100)
+    let short = time(500)
+    #expect(time(5000) < short * 40 + .milliseconds(50))
   }
 
   @Test func longPastesTakeTimeInProportion() {

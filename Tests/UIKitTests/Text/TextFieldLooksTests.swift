@@ -37,12 +37,13 @@ struct TextFieldLooksTests {
     makeApp(measurer: SquareTextMeasurer())
     let field = UITextField()
     field.font = .systemFont(ofSize: 10)
+    #expect(field.intrinsicContentSize.width == 14)
     field.placeholder = "name"
-    #expect(field.intrinsicContentSize.width == 40)
+    #expect(field.intrinsicContentSize.width == 44)
     field.borderStyle = .roundedRect
-    #expect(field.intrinsicContentSize.width == 54)
+    #expect(field.intrinsicContentSize.width == 66)
     field.text = "abcdef"
-    #expect(field.intrinsicContentSize.width == 74)
+    #expect(field.intrinsicContentSize.width == 86)
   }
 
   @Test func textHasRoomInsideFrameAndSideViews() {

@@ -124,6 +124,10 @@ struct TextLayoutTests {
     ("(שלום)", "(םולש)"),
     ("שלום!", "!םולש"),
     ("a+b", "a+b"),
+    ("abc שלום (123) def", "abc (123) םולש def"),
+    ("abc (שלום) def", "abc (םולש) def"),
+    ("שלום (abc)", "(abc) םולש"),
+    ("שלום (12 a] b", "a] b 12) םולש"),
   ])
   func mixesDirections(text: String, shown: String) {
     #expect(layout(text, columns: 20).shown == [shown])

@@ -12,15 +12,13 @@ extension UITextField {
 
   var naturalSize: CGSize {
     let font = currentFont
-    let text = hasText ? visibleText : ""
-    var width: CGFloat = 0
-    if hasText {
+    var width = placeholderLabel.intrinsicContentSize.width
+    if hasText || width == 0 {
+      let text = hasText ? visibleText : " "
       let measured = cache.measure([TextRun(text: text, face: font.face)])
-      width = pixels.ceil(measured.width(of: 0..<measured.characters.count))
-    } else {
-      width = placeholderLabel.intrinsicContentSize.width
+      width = measured.width(of: 0..<measured.characters.count)
     }
-    width += horizontalInset * 2
+    width = pixels.ceil(width + naturalMargin)
     for (view, mode) in [(leftView, leftViewMode), (rightView, rightViewMode)]
     where view != nil && mode.isVisible(whileEditing: isEditing) {
       width += naturalSize(of: view).width
@@ -33,6 +31,16 @@ extension UITextField {
       case .bezel, .roundedRect: max(Self.roundedHeight, line + Self.roundedMargin)
       }
     return CGSize(width: width, height: height)
+  }
+
+  /// What the natural width adds to that of the text, read off interface files; an empty field
+  /// is as wide as one with a space.
+  private var naturalMargin: CGFloat {
+    switch borderStyle {
+    case .none: 4
+    case .line: 8
+    case .bezel, .roundedRect: 26
+    }
   }
 
   private var horizontalInset: CGFloat {

@@ -402,8 +402,13 @@ open class UITextField: UIControl, CaretContext, ReturnKeyHandling, TextEditingC
   /// A tap begins editing and puts the caret where it was; a second one selects the word.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
-    guard let touch, isTouchInside, isEditing || becomeFirstResponder() else { return }
+    guard let touch, isTouchInside else { return }
     let place = index(nearestTo: touch.location(in: self))
+    if !isEditing {
+      guard becomeFirstResponder() else { return }
+      // The text that was tapped stays in view, rather than its end.
+      scrollOffset = 0
+    }
     let tapCount = touch.tapCount
     changeSelection { editor in
       switch tapCount {

@@ -18,6 +18,7 @@ struct BidiResolver {
     }
     baseLevel = base
     Self.resolveNumbers(&classes, base: base)
+    Self.resolveBrackets(&classes, characters, base: base)
     Self.resolveNeutrals(&classes, base: base)
     levels = classes.map { Self.level(of: $0, base: base) }
   }
@@ -91,10 +92,46 @@ struct BidiResolver {
     }
   }
 
+  /// N0: both brackets of a pair take the direction of what is inside: the paragraph's if any of
+  /// it has that, else that of what stands before if it has the other one too.
+  private static func resolveBrackets(
+    _ classes: inout [BidiClass], _ characters: some Collection<Character>, base: UInt8
+  ) {
+    let own: BidiClass = base == 1 ? .right : .left
+    for (opening, closing) in pairs(of: characters, classes) {
+      let inside = classes[(opening + 1)..<closing].filter { $0 != .neutral }.map(\.side)
+      if inside.contains(own) {
+        classes[opening] = own
+        classes[closing] = own
+      } else if let other = inside.first {
+        let before = classes[..<opening].last { $0 != .neutral }?.side ?? own
+        classes[opening] = before == other ? other : own
+        classes[closing] = classes[opening]
+      }
+    }
+  }
+
+  /// The places of matching brackets, in the order of the opening ones.
+  private static func pairs(
+    of characters: some Collection<Character>, _ classes: [BidiClass]
+  ) -> [(opening: Int, closing: Int)] {
+    let closers: [Character: Character] = ["(": ")", "[": "]", "{": "}"]
+    var open: [(closer: Character, place: Int)] = []
+    var pairs: [(opening: Int, closing: Int)] = []
+    for (place, character) in characters.enumerated() where classes[place] == .neutral {
+      if let closer = closers[character] {
+        open.append((closer, place))
+      } else if let match = open.lastIndex(where: { $0.closer == character }) {
+        pairs.append((open[match].place, place))
+        open.removeSubrange(match...)
+      }
+    }
+    return pairs.sorted { $0.opening < $1.opening }
+  }
+
   /// N1, N2: neutral characters take the direction of both sides, or else the paragraph's.
   private static func resolveNeutrals(_ classes: inout [BidiClass], base: UInt8) {
     let outside: BidiClass = base == 1 ? .right : .left
-    func side(_ item: BidiClass) -> BidiClass { item == .left ? .left : .right }
     var index = 0
     while index < classes.count {
       guard classes[index] == .neutral else {
@@ -103,8 +140,8 @@ struct BidiResolver {
       }
       let start = index
       while index < classes.count, classes[index] == .neutral { index += 1 }
-      let before = start > 0 ? side(classes[start - 1]) : outside
-      let after = index < classes.count ? side(classes[index]) : outside
+      let before = start > 0 ? classes[start - 1].side : outside
+      let after = index < classes.count ? classes[index].side : outside
       for place in start..<index { classes[place] = before == after ? before : outside }
     }
   }
@@ -154,4 +191,9 @@ extension BidiResolver {
     }
     return stretches
   }
+}
+
+extension BidiClass {
+  /// What it counts as for its neighbours: numbers go with text from right to left.
+  fileprivate var side: BidiClass { self == .left ? .left : .right }
 }
