@@ -130,7 +130,15 @@ extension CALayer {
 
   /// The layer's box in its superlayer, points.
   public var frame: CGRect {
-    get { model.bounds.applying(model.toSuperlayer) }
+    get {
+      guard model.transform.isIdentity else { return model.bounds.applying(model.toSuperlayer) }
+      // Not by way of the bounds' origin, whose fractions would leave rounding errors.
+      let size = model.bounds.size
+      return CGRect(
+        x: model.position.x - size.width * model.anchorPoint.x,
+        y: model.position.y - size.height * model.anchorPoint.y, width: size.width,
+        height: size.height)
+    }
     set {
       bounds.size = newValue.size
       position = CGPoint(

@@ -60,10 +60,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     switch state {
     case .possible:
       guard numberOfTouches >= minimumNumberOfTouches else { return }
-      let distance = moved.distance(to: .zero)
-      guard distance >= Self.hysteresis, shouldBeginDrag() else { return }
-      let part = Self.hysteresis / distance
-      translationStart = CGPoint(x: moved.x * part, y: moved.y * part)
+      let counted = countedMovement(of: moved)
+      let distance = counted.distance(to: .zero)
+      guard distance >= Self.hysteresis else { return }
+      let part = 1 - Self.hysteresis / distance
+      translationStart = CGPoint(
+        x: moved.x - counted.x * part, y: moved.y - counted.y * part)
       state = .began
     case .began, .changed:
       state = .changed
@@ -88,8 +90,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     state = state == .began || state == .changed ? .cancelled : .failed
   }
 
-  /// Whether a movement past the hysteresis is a drag.
-  func shouldBeginDrag() -> Bool { true }
+  /// The part of the fingers' movement, screen points, that makes it a drag.
+  func countedMovement(of movement: CGPoint) -> CGPoint { movement }
 
   private func convertVector(_ vector: CGPoint, to view: UIView?) -> CGPoint {
     guard let space = view ?? self.view?.window else { return vector }

@@ -60,6 +60,7 @@ public final class KeyboardController {
   public func inputDidChange(_ input: any UIKeyInput) {
     guard input === self.input else { return }
     host?.inputDidChange(input)
+    (input as? UIView)?.scrollIntoSight()
   }
 
   /// A turn of the screen hides the keyboard, turns, and shows it in its new frame.
@@ -76,12 +77,17 @@ public final class KeyboardController {
 
   private func moveToWhatIsAskedFor() {
     let wanted = UIApplication.shared.keyWindow?.firstResponder as? any UIKeyInput
+    let isFocusNew = wanted !== input
     input = wanted
     if let wanted { host?.prepareKeyboard(for: wanted) }
     let target = wanted.flatMap { host?.keyboardFrame(for: $0) }
     let current = shownFrame
-    guard target != current else { return }
+    guard target != current else {
+      if isFocusNew { (wanted as? UIView)?.scrollIntoSight() }
+      return
+    }
     shownFrame = target
+    defer { (wanted as? UIView)?.scrollIntoSight() }
     switch (current, target) {
     case (nil, let target?):
       UIView.performWithoutAnimation {

@@ -3,9 +3,10 @@ extension UIView {
   public var frame: CGRect {
     get { layer.frame }
     set {
-      let oldSize = bounds.size
+      let old = bounds
       layer.frame = newValue.standardized
-      geometryDidChange(from: oldSize)
+      geometryDidChange(from: old.size)
+      if bounds != old { boundsDidChange(from: old) }
     }
   }
 
@@ -13,9 +14,10 @@ extension UIView {
   public var bounds: CGRect {
     get { layer.model.bounds }
     set {
-      let oldSize = bounds.size
+      let old = bounds
       layer.bounds = newValue
-      geometryDidChange(from: oldSize)
+      geometryDidChange(from: old.size)
+      if bounds != old { boundsDidChange(from: old) }
     }
   }
 

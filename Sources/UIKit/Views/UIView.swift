@@ -275,6 +275,9 @@ open class UIView: UIResponder, CALayerDelegate {
   /// What subviews see as the edges of a view that scrolls, and its visible part.
   var scrollLayoutGuides: (content: UILayoutGuide, frame: UILayoutGuide)? { nil }
 
+  /// Told after `bounds` or `frame` have given the view other bounds.
+  func boundsDidChange(from oldBounds: CGRect) {}
+
   func subviewVisibilityDidChange(_ subview: UIView) {}
 
   // MARK: Hierarchy hooks

@@ -1,0 +1,232 @@
+extension UIScrollView {
+  // MARK: Fingers
+
+  /// A finger stops whatever moves.
+  func fingerDidTouch() {
+    isTracking = true
+    if let motion {
+      let offset = onPixels(motion.offset)
+      stopMotion()
+      contentOffset = offset
+    }
+    if layer.isAnimated {
+      let shown = layer.presentationProperties(at: UIApplication.shared.clock.now).bounds.origin
+      guard shown != contentOffset else { return }
+      let name = LayerKey.bounds.rawValue
+      for key in layer.animationKeys() ?? [] where key == name || key.hasPrefix(name + "-") {
+        layer.removeAnimation(forKey: key)
+      }
+      contentOffset = onPixels(shown)
+    }
+  }
+
+  /// Content that was caught beyond its end and not dragged springs back.
+  func fingersDidLeave() {
+    isTracking = false
+    if drag == nil, motion == nil, clamped(contentOffset) != contentOffset {
+      decelerate(from: contentOffset, velocity: .zero)
+    }
+  }
+
+  /// The part of a finger's movement that drags this view: that along the axes that can scroll.
+  /// Nothing, if the finger moves mostly along an axis on which the content cannot follow and
+  /// a scroll view around can.
+  func draggingPart(of movement: CGPoint) -> CGPoint {
+    let main: ScrollAxis = abs(movement.x) > abs(movement.y) ? .horizontal : .vertical
+    if !canScroll(main, with: movement[main]) {
+      var ancestor = superview
+      while let view = ancestor {
+        if let outer = view as? UIScrollView, outer.isScrollEnabled,
+          outer.canScroll(main, with: movement[main])
+        {
+          return .zero
+        }
+        ancestor = view.superview
+      }
+    }
+    return CGPoint(
+      x: isScrollable(.horizontal) ? movement.x : 0, y: isScrollable(.vertical) ? movement.y : 0)
+  }
+
+  private func canScroll(_ axis: ScrollAxis, with movement: CGFloat) -> Bool {
+    let limits = limits(of: axis)
+    let offset = contentOffset[axis]
+    return movement > 0 ? offset > limits.lowerBound : offset < limits.upperBound
+  }
+
+  /// Whether a drag may take over the touches that the content has heard of.
+  var mayTakeOverContentTouches: Bool {
+    let dispatcher = UIApplication.shared.touchDispatcher
+    for touch in panGestureRecognizer.trackedTouches {
+      guard let view = touch.view, view !== self, dispatcher.isDeliveredToView(touch) else {
+        continue
+      }
+      guard canCancelContentTouches, touchesShouldCancel(in: view) else { return false }
+    }
+    return true
+  }
+
+  // MARK: Drag
+
+  func panDidChange(_ pan: UIPanGestureRecognizer) {
+    switch pan.state {
+    case .began:
+      beginDrag(pan)
+      follow(pan)
+    case .changed: follow(pan)
+    case .ended: endDrag(velocity: pan.velocity(in: self))
+    case .cancelled: endDrag(velocity: .zero)
+    case .possible, .failed: break
+    }
+  }
+
+  private func beginDrag(_ pan: UIPanGestureRecognizer) {
+    var start = contentOffset
+    for axis in ScrollAxis.allCases {
+      let edge = limits(of: axis).clamping(start[axis])
+      let band = RubberBand(length: axis.of(bounds.size))
+      start[axis] = edge + band.distance(for: start[axis] - edge)
+    }
+    drag = ScrollDrag(start: start, axes: draggedAxes(pan))
+    isDragging = true
+    if keyboardDismissMode == .onDrag { window?.endEditing(true) }
+    delegate?.scrollViewWillBeginDragging(self)
+    indicators.show()
+  }
+
+  private func draggedAxes(_ pan: UIPanGestureRecognizer) -> [ScrollAxis] {
+    let axes = ScrollAxis.allCases.filter { isScrollable($0) }
+    guard isDirectionalLockEnabled, axes.count == 2,
+      let movement = (pan as? ScrollPanGestureRecognizer)?.totalMovement
+    else { return axes }
+    let (across, upright) = (abs(movement.x), abs(movement.y))
+    // Within 15° of the diagonal there is no direction to lock.
+    let diagonal = CGFloat(3).squareRoot()
+    if across > upright * diagonal { return [.horizontal] }
+    if upright > across * diagonal { return [.vertical] }
+    return axes
+  }
+
+  private func follow(_ pan: UIPanGestureRecognizer) {
+    guard let drag else { return }
+    let translation = pan.translation(in: self)
+    var offset = contentOffset
+    for axis in drag.axes {
+      let wanted = drag.start[axis] - translation[axis]
+      let edge = limits(of: axis).clamping(wanted)
+      let band = RubberBand(length: axis.of(bounds.size))
+      offset[axis] = edge + (bounces ? band.displayed(for: wanted - edge) : 0)
+    }
+    contentOffset = onPixels(offset)
+  }
+
+  private func endDrag(velocity: CGPoint) {
+    guard let drag else { return }
+    var speed = CGPoint.zero
+    for axis in drag.axes { speed[axis] = -velocity[axis] }
+    let own = freeMotion(from: contentOffset, velocity: speed)
+    var target = onPixels(own.end)
+    let proposed = target
+    delegate?.scrollViewWillEndDragging(
+      self, withVelocity: CGPoint(x: speed.x / 1000, y: speed.y / 1000),
+      targetContentOffset: &target)
+    let motion = target == proposed ? own : retargeted(to: target, velocity: speed)
+    self.drag = nil
+    isTracking = false
+    isDragging = false
+    let decelerates = motion.duration > 0
+    delegate?.scrollViewDidEndDragging(self, willDecelerate: decelerates)
+    // The delegate may have begun another scroll.
+    guard self.motion == nil else { return }
+    if decelerates {
+      beginDeceleration(motion)
+    } else {
+      contentOffset = onPixels(motion.end)
+      indicators.hide()
+    }
+  }
+
+  // MARK: After the drag
+
+  func decelerate(from offset: CGPoint, velocity: CGPoint) {
+    let motion = freeMotion(from: offset, velocity: velocity)
+    guard motion.duration > 0 else {
+      contentOffset = onPixels(motion.end)
+      finishMotion()
+      return
+    }
+    if isDecelerating {
+      self.motion?.stop()
+      self.motion = nil
+      run(motion)
+    } else {
+      beginDeceleration(motion)
+    }
+  }
+
+  private func beginDeceleration(_ motion: ScrollMotion) {
+    isDecelerating = true
+    delegate?.scrollViewWillBeginDecelerating(self)
+    run(motion)
+  }
+
+  private func freeMotion(from offset: CGPoint, velocity: CGPoint) -> ScrollMotion {
+    if isPagingEnabled { return pagingMotion(from: offset, velocity: velocity) }
+    func motion(_ axis: ScrollAxis) -> AxisMotion {
+      AxisMotion(
+        from: offset[axis], velocity: velocity[axis], limits: limits(of: axis),
+        rate: decelerationRate.rawValue, bounces: bounces, threshold: halfPixel)
+    }
+    return ScrollMotion(x: motion(.horizontal), y: motion(.vertical))
+  }
+
+  private func retargeted(to target: CGPoint, velocity: CGPoint) -> ScrollMotion {
+    func motion(_ axis: ScrollAxis) -> AxisMotion {
+      let place = contentOffset[axis]
+      guard limits(of: axis).contains(place) else {
+        return AxisMotion(
+          springingFrom: place, to: target[axis], velocity: velocity[axis], threshold: halfPixel)
+      }
+      return AxisMotion(
+        from: place, to: target[axis], rate: decelerationRate.rawValue, threshold: halfPixel)
+    }
+    return ScrollMotion(x: motion(.horizontal), y: motion(.vertical))
+  }
+
+  /// Goes on to the next page with a speed, to the nearest without one.
+  private func pagingMotion(from offset: CGPoint, velocity: CGPoint) -> ScrollMotion {
+    func motion(_ axis: ScrollAxis) -> AxisMotion {
+      let (place, speed, page) = (offset[axis], velocity[axis], axis.of(bounds.size))
+      let limits = limits(of: axis)
+      guard page > 0, limits.upperBound > limits.lowerBound else {
+        return AxisMotion(
+          springingFrom: place, to: limits.clamping(place), velocity: speed, threshold: halfPixel)
+      }
+      let pages = (place - limits.lowerBound) / page
+      let number: CGFloat =
+        abs(speed) < Self.leastPagingSpeed
+        ? pages.rounded() : pages.rounded(speed > 0 ? .up : .down)
+      return AxisMotion(
+        springingFrom: place, to: limits.clamping(limits.lowerBound + number * page),
+        velocity: speed, threshold: halfPixel)
+    }
+    return ScrollMotion(x: motion(.horizontal), y: motion(.vertical))
+  }
+
+  /// Points per second that turn a page.
+  private static let leastPagingSpeed: CGFloat = 100
+
+  private var halfPixel: CGFloat { 0.5 / UIScreen.main.scale }
+
+  /// The offset on whole pixels, except where content is at its end.
+  func onPixels(_ offset: CGPoint) -> CGPoint {
+    let grid = PixelGrid(scale: UIScreen.main.scale)
+    var result = offset
+    for axis in ScrollAxis.allCases {
+      let limits = limits(of: axis)
+      guard offset[axis] != limits.lowerBound, offset[axis] != limits.upperBound else { continue }
+      result[axis] = grid.round(offset[axis])
+    }
+    return result
+  }
+}
