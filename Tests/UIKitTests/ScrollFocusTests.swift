@@ -78,6 +78,41 @@ struct ScrollFocusTests {
     NotificationCenter.default.removeObserver(token)
   }
 
+  @Test func aFingerCanTakeOverWhileTheKeyboardRises() {
+    let token = insetForKeyboard()
+    let field = field(at: 500)
+    stage.app.makeCurrent()
+    field.becomeFirstResponder()
+    stage.run(0.1)
+    let shown = scrollView.layer.presentationProperties(at: stage.app.clock.now).bounds.minY
+    #expect(shown > 20 && shown < 180)
+    let touch = stage.app.touchDown(at: CGPoint(x: 10, y: 200))
+    #expect(abs(scrollView.contentOffset.y - shown) < 0.2)
+    stage.app.touchMove(touch, to: CGPoint(x: 10, y: 160))
+    #expect(abs(scrollView.contentOffset.y - shown - 30) < 0.4)
+    stage.app.touchUp(touch)
+    NotificationCenter.default.removeObserver(token)
+  }
+
+  @Test func boundsThatEndAtTheKeyboardKeepTheFieldInSight() {
+    let field = field(at: 500)
+    scrollView.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      scrollView.topAnchor.constraint(equalTo: stage.window.topAnchor, constant: 64),
+      scrollView.leadingAnchor.constraint(equalTo: stage.window.leadingAnchor),
+      scrollView.trailingAnchor.constraint(equalTo: stage.window.trailingAnchor),
+      scrollView.bottomAnchor.constraint(equalTo: stage.window.keyboardLayoutGuide.topAnchor),
+    ])
+    stage.run(0)
+    field.becomeFirstResponder()
+    #expect(scrollView.frame.maxY == 407)
+    #expect(scrollView.contentOffset.y == 201)
+    stage.run(1)
+    field.resignFirstResponder()
+    #expect(scrollView.frame.maxY == 667)
+    #expect(scrollView.contentOffset.y == 201)
+  }
+
   @Test func withoutAnInsetFieldsBehindTheKeyboardStayThere() {
     let field = field(at: 500)
     stage.app.makeCurrent()

@@ -133,10 +133,11 @@ open class UIControl: UIView {
   /// Ends with the finger inside or outside.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isTracking, let touch = touches.first else { return }
-    let isInside = contains(touch)
+    isTouchInside = contains(touch)
     isTracking = false
     isHighlighted = false
     endTracking(touch, with: event)
+    let isInside = isTouchInside
     isTouchInside = false
     sendActions(for: isInside ? eventsOfTouchUpInside : .touchUpOutside, with: event)
   }

@@ -87,7 +87,7 @@ public final class KeyboardController {
       return
     }
     shownFrame = target
-    defer { (wanted as? UIView)?.scrollIntoSight() }
+    defer { (wanted as? UIView)?.scrollIntoSightWithKeyboard() }
     switch (current, target) {
     case (nil, let target?):
       UIView.performWithoutAnimation {
@@ -127,7 +127,7 @@ public final class KeyboardController {
     if transition.duration > 0 {
       UIView.animate(
         withDuration: transition.duration, delay: 0,
-        options: UIView.AnimationOptions(rawValue: UInt(KeyboardTransition.announcedCurve) << 16)
+        options: KeyboardTransition.animationOptions
       ) {
         self.move(to: transition.end)
       }

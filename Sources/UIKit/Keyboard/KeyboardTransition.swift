@@ -9,6 +9,11 @@ struct KeyboardTransition {
   static let announcedDuration: TimeInterval = 0.25
   /// The raw value of the keyboard's animation curve (FACTS 3.1).
   static let announcedCurve = 7
+  /// How the keyboard, and what moves along with it, is animated. Neither keeps touches out:
+  /// keys are pressed while the keyboard still rises.
+  static let animationOptions: UIView.AnimationOptions = [
+    UIView.AnimationOptions(rawValue: UInt(announcedCurve) << 16), .allowUserInteraction,
+  ]
 
   var kind: Kind
   var begin: CGRect

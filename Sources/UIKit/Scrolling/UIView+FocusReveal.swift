@@ -1,24 +1,31 @@
+/// What UIKit does by itself for the view that is typed into: it is brought into sight in the
+/// scroll views around it, by the least movement. What counts as sight is left to the app: the
+/// bounds of the scroll view inside its adjusted insets. An app that leaves the insets as they
+/// are under the keyboard gets no help. UIKit's margins are not published (FACTS 5.4); there
+/// are none here.
 extension UIView {
-  /// Brings the view, which is typed into, into sight in the scroll views around it, by the
-  /// least movement and in step with the keyboard, as UIKit does by itself. What counts as
-  /// sight is left to the app: the bounds of the scroll view inside its adjusted insets. An
-  /// app that leaves the insets as they are under the keyboard gets no help. UIKit's margins
-  /// are not published (FACTS 5.4); there are none here.
-  func scrollIntoSight() {
+  /// After the keyboard has been shown or resized: in step with it, together with what the
+  /// app's handlers have left to be laid out.
+  func scrollIntoSightWithKeyboard() {
     let scrollViews = scrollViewsAround
     guard let outermost = scrollViews.last else { return }
+    animateWithKeyboard {
+      outermost.layoutIfNeeded()
+      for scrollView in scrollViews { scrollView.reveal(self) }
+    }
+  }
+
+  /// After focus came while the keyboard stays where it is, or after a change of the text.
+  func scrollIntoSight() {
+    for scrollView in scrollViewsAround where scrollView.offset(revealing: self) != nil {
+      animateWithKeyboard { scrollView.reveal(self) }
+    }
+  }
+
+  private func animateWithKeyboard(_ changes: @escaping () -> Void) {
     UIView.animate(
       withDuration: KeyboardTransition.announcedDuration, delay: 0,
-      options: [
-        UIView.AnimationOptions(rawValue: UInt(KeyboardTransition.announcedCurve) << 16),
-        .allowUserInteraction,
-      ]
-    ) {
-      outermost.layoutIfNeeded()
-      for scrollView in scrollViews where scrollView.drag == nil {
-        scrollView.reveal(self)
-      }
-    }
+      options: KeyboardTransition.animationOptions, animations: changes)
   }
 
   private var scrollViewsAround: [UIScrollView] {
@@ -33,16 +40,21 @@ extension UIView {
 }
 
 extension UIScrollView {
-  /// Scrolls along the axes that can. A scroll under way that ends where the view is in sight
-  /// goes on.
   fileprivate func reveal(_ view: UIView) {
-    let rect = convert(view.bounds, from: view)
-    if let motion, visibleArea(at: motion.motion.end).contains(rect) { return }
-    let revealing = offset(revealing: rect)
-    var offset = contentOffset
-    for axis in ScrollAxis.allCases where isScrollable(axis) { offset[axis] = revealing[axis] }
-    guard offset != contentOffset else { return }
+    guard let offset = offset(revealing: view) else { return }
     stopMotion()
     contentOffset = offset
+  }
+
+  /// Where to scroll, along the axes that can, so that `view` is in sight; `nil` if it is, or
+  /// will be after the scroll under way, or while a finger decides.
+  fileprivate func offset(revealing view: UIView) -> CGPoint? {
+    let rect = convert(view.bounds, from: view)
+    guard drag == nil else { return nil }
+    if let motion, visibleArea(at: motion.motion.end).contains(rect) { return nil }
+    let revealing = self.offset(revealing: rect)
+    var offset = contentOffset
+    for axis in ScrollAxis.allCases where isScrollable(axis) { offset[axis] = revealing[axis] }
+    return offset == contentOffset ? nil : offset
   }
 }
