@@ -162,6 +162,7 @@ struct ButtonTests {
     #expect(color(background.backgroundColor) == color(.systemBlue))
     #expect(background.frame == button.bounds)
     #expect(background.layer.cornerRadius == 5.95)
+    #expect(background.layer.cornerCurve == .continuous)
 
     button.isHighlighted = true
     #expect(background.alpha == 0.75)
@@ -178,6 +179,7 @@ struct ButtonTests {
     stage.run(0)
     #expect(color(background.backgroundColor) == color(UIColor.red.withAlphaComponent(0.18)))
     #expect(background.layer.cornerRadius == 20)
+    #expect(background.layer.cornerCurve == .circular)
 
     button.configuration = .gray()
     #expect(color(background.backgroundColor) == color(.secondarySystemFill))

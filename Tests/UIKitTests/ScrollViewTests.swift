@@ -479,6 +479,33 @@ struct ScrollViewTests {
     #expect(scrollView.contentOffset.y > 0)
   }
 
+  @Test func afterScrollingNothingIsLeftToDo() {
+    prepare()
+    stage.app.touchUp(
+      stage.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 400), seconds: 0.2))
+    stage.run(10)
+    #expect(stage.app.clock.nextDueTime == nil)
+    #expect(stage.app.clock.liveAnimationCount == 0)
+  }
+
+  @Test func aScrollViewThatGoesAwayStopsMoving() {
+    let stage = TouchStage()
+    var scrollView: UIScrollView? = UIScrollView(frame: stage.window.bounds)
+    weak let observed = scrollView
+    scrollView?.contentSize = CGSize(width: 390, height: 5000)
+    stage.window.addSubview(scrollView!)
+    stage.run(0)
+    stage.app.touchUp(
+      stage.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 400), seconds: 0.2))
+    #expect(scrollView?.isDecelerating == true)
+    scrollView?.removeFromSuperview()
+    #expect(scrollView?.isDecelerating == false)
+    scrollView = nil
+    stage.run(1)
+    #expect(observed == nil)
+    #expect(stage.app.clock.nextDueTime == nil)
+  }
+
   // MARK: Nested
 
   @Test func aDragGoesToTheViewThatCanFollow() {

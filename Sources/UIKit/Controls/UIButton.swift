@@ -227,7 +227,6 @@ open class UIButton: UIControl {
     if let backgroundView { return backgroundView }
     let view = UIView()
     view.isUserInteractionEnabled = false
-    view.layer.cornerCurve = .continuous
     insertSubview(view, at: 0)
     backgroundView = view
     return view
@@ -317,9 +316,10 @@ open class UIButton: UIControl {
       by: UIEdgeInsets(
         top: insets.top, left: isRightToLeft ? insets.trailing : insets.leading,
         bottom: insets.bottom, right: isRightToLeft ? insets.leading : insets.trailing))
-    backgroundView.layer.cornerRadius = min(
-      configuration.cornerRadius(height: backgroundView.bounds.height),
-      backgroundView.bounds.height / 2)
+    let height = backgroundView.bounds.height
+    let radius = min(configuration.cornerRadius(height: height), height / 2)
+    backgroundView.layer.cornerRadius = radius
+    backgroundView.layer.cornerCurve = radius < height / 2 ? .continuous : .circular
   }
 
   private func textFrames(in bounds: CGRect) -> (title: CGRect, subtitle: CGRect) {

@@ -3,7 +3,7 @@
 struct Fingers {
   private var down: [UITouch] = []
   private var count = 0
-  private var lastTap: (touch: UITouch, location: CGPoint, time: TimeInterval)?
+  private var lastTap: (count: Int, location: CGPoint, time: TimeInterval)?
 
   var all: Set<UITouch> { Set(down) }
 
@@ -13,7 +13,7 @@ struct Fingers {
     if let lastTap, time - lastTap.time <= TapRules.longestPause,
       TapRules.isNear(location, lastTap.location)
     {
-      touch.tapCount = lastTap.touch.tapCount + 1
+      touch.tapCount = lastTap.count + 1
     }
     down.append(touch)
     return touch
@@ -26,6 +26,6 @@ struct Fingers {
 
   mutating func lift(_ touch: UITouch, time: TimeInterval) {
     down.removeAll { $0 === touch }
-    lastTap = (touch, touch.screenLocation, time)
+    lastTap = (touch.tapCount, touch.screenLocation, time)
   }
 }
