@@ -29,11 +29,11 @@ open class UIButton: UIControl {
     didSet { if titleEdgeInsets != oldValue { setNeedsLayout() } }
   }
 
-  private let label = ButtonLabel()
-  private var subtitleLabel: ButtonLabel?
-  private var backgroundView: UIView?
+  let label = ButtonLabel()
+  var subtitleLabel: ButtonLabel?
+  var backgroundView: UIView?
   private var titles: [State: String] = [:]
-  private var titleColors: [State: UIColor] = [:]
+  private(set) var titleColors: [State: UIColor] = [:]
   private var needsConfigurationUpdate = false
   private var showsPressed = false
 
@@ -170,68 +170,6 @@ open class UIButton: UIControl {
 
   // MARK: Looks
 
-  private func updateLook() {
-    updateTexts()
-    guard let configuration else {
-      backgroundView?.removeFromSuperview()
-      backgroundView = nil
-      let isPale = buttonType == .system && isHighlighted && titleColors[.highlighted] == nil
-      label.alpha = isPale ? ButtonMeasures.pressedTitleAlpha : 1
-      return
-    }
-    let look = ButtonLook(configuration, state: state, tint: tintColor)
-    label.alpha = look.titleAlpha
-    subtitleLabel?.alpha = look.titleAlpha
-    let background = madeBackgroundView()
-    background.backgroundColor = look.backgroundColor
-    background.alpha = look.backgroundAlpha
-    background.layer.borderWidth = configuration.background.strokeWidth
-    background.layer.borderColor =
-      configuration.background.strokeColor?.resolved(traitCollection)
-  }
-
-  private func updateTexts() {
-    label.text = currentTitle
-    guard let configuration else {
-      subtitleLabel?.removeFromSuperview()
-      subtitleLabel = nil
-      label.textColor = titleColor(for: state)
-      return
-    }
-    setFont(configuration.titleFont, of: label)
-    label.textColor = ButtonLook(configuration, state: state, tint: tintColor).titleColor
-    if let subtitle = configuration.subtitle {
-      let label = madeSubtitleLabel()
-      label.text = subtitle
-      setFont(configuration.subtitleFont, of: label)
-      label.textColor = self.label.textColor
-    } else {
-      subtitleLabel?.removeFromSuperview()
-      subtitleLabel = nil
-    }
-  }
-
-  private func setFont(_ font: UIFont, of label: UILabel) {
-    if label.font != font { label.font = font }
-  }
-
-  private func madeSubtitleLabel() -> ButtonLabel {
-    if let subtitleLabel { return subtitleLabel }
-    let label = ButtonLabel()
-    addSubview(label)
-    subtitleLabel = label
-    return label
-  }
-
-  private func madeBackgroundView() -> UIView {
-    if let backgroundView { return backgroundView }
-    let view = UIView()
-    view.isUserInteractionEnabled = false
-    insertSubview(view, at: 0)
-    backgroundView = view
-    return view
-  }
-
   /// Resolves colours anew.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
@@ -239,11 +177,6 @@ open class UIButton: UIControl {
   }
 
   // MARK: Size and layout
-
-  private func measureDidChange() {
-    invalidateIntrinsicContentSize()
-    setNeedsLayout()
-  }
 
   /// Title plus the room around it.
   open override var intrinsicContentSize: CGSize {
@@ -269,17 +202,6 @@ open class UIButton: UIControl {
   /// The natural size, whatever room there is.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     intrinsicContentSize
-  }
-
-  private var textSize: CGSize {
-    var size = label.intrinsicContentSize
-    if size.height == 0 { size.height = label.font.lineHeight }
-    if let configuration, let subtitleLabel {
-      let subtitle = subtitleLabel.intrinsicContentSize
-      size.width = max(size.width, subtitle.width)
-      size.height += configuration.titlePadding + subtitle.height
-    }
-    return size
   }
 
   /// The part of the bounds in which the content stands.
@@ -322,55 +244,6 @@ open class UIButton: UIControl {
     backgroundView.layer.cornerCurve = radius < height / 2 ? .continuous : .circular
   }
 
-  private func textFrames(in bounds: CGRect) -> (title: CGRect, subtitle: CGRect) {
-    let content = contentRect(forBounds: bounds)
-    guard let subtitleLabel, let configuration else {
-      return (titleRect(forContentRect: content), .zero)
-    }
-    let block = place(textSize, in: content)
-    let isRightToLeft = traitCollection.layoutDirection == .rightToLeft
-    let share: CGFloat =
-      switch configuration.titleAlignment {
-      case .automatic:
-        switch effectiveContentHorizontalAlignment {
-        case .right: 1
-        case .center: 0.5
-        case .left, .fill, .leading, .trailing: 0
-        }
-      case .leading: isRightToLeft ? 1 : 0
-      case .center: 0.5
-      case .trailing: isRightToLeft ? 0 : 1
-      }
-    func frame(of label: UILabel, y: CGFloat) -> CGRect {
-      let size = label.intrinsicContentSize
-      let width = min(size.width, block.width)
-      let x = PixelGrid(scale: UIScreen.main.scale).round((block.width - width) * share)
-      return CGRect(x: block.minX + x, y: y, width: width, height: size.height)
-    }
-    let title = frame(of: label, y: block.minY)
-    return (title, frame(of: subtitleLabel, y: title.maxY + configuration.titlePadding))
-  }
-
-  private func place(_ size: CGSize, in area: CGRect) -> CGRect {
-    let grid = PixelGrid(scale: UIScreen.main.scale)
-    var rect = CGRect(
-      x: area.minX, y: area.minY, width: min(size.width, area.width),
-      height: min(size.height, area.height))
-    switch effectiveContentHorizontalAlignment {
-    case .left, .leading: break
-    case .right, .trailing: rect.origin.x = area.maxX - rect.width
-    case .fill: rect.size.width = area.width
-    case .center: rect.origin.x += grid.round((area.width - rect.width) / 2)
-    }
-    switch contentVerticalAlignment {
-    case .top: break
-    case .bottom: rect.origin.y = area.maxY - rect.height
-    case .fill: rect.size.height = area.height
-    case .center: rect.origin.y += grid.round((area.height - rect.height) / 2)
-    }
-    return rect
-  }
-
   override var firstBaselineOffset: CGFloat? {
     let title = textFrames(in: boundsOrNaturalBounds).title
     return label.firstBaselineOffset.map { title.minY + $0 }
@@ -382,10 +255,5 @@ open class UIButton: UIControl {
     let last = subtitleLabel ?? label
     let bottom = subtitleLabel == nil ? places.title.maxY : places.subtitle.maxY
     return last.lastBaselineOffset.map { bounds.maxY - bottom + $0 }
-  }
-
-  /// The bounds, or those to come while layout has given none.
-  private var boundsOrNaturalBounds: CGRect {
-    bounds.isEmpty ? CGRect(origin: .zero, size: intrinsicContentSize) : bounds
   }
 }
