@@ -51,7 +51,8 @@ let package = Package(
     .target(name: "Gallery", dependencies: ["UIKit"]),
     .executableTarget(name: "handset", dependencies: ["Handset", "HandsetWindow", "Gallery"]),
     .executableTarget(
-      name: "bench", dependencies: ["Cassowary", "Handset", "Gallery"], path: "Sources/Bench"),
+      name: "bench", dependencies: ["Cassowary", "UIKit", "Handset", "Gallery"],
+      path: "Sources/Bench"),
 
     // Tests
     .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"]),

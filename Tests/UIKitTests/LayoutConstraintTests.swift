@@ -321,4 +321,79 @@ struct LayoutConstraintTests {
     phone.layOut()
     #expect(follower.frame == CGRect(15, 15, 10, 10))
   }
+
+  @Test func subtreeOutlivesItsTree() {
+    let view = UIView()
+    let inner = UIView()
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(inner)
+    let width = inner.widthAnchor.constraint(equalToConstant: 10)
+    NSLayoutConstraint.activate([
+      width, inner.heightAnchor.constraint(equalToConstant: 10),
+      inner.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 3),
+      inner.topAnchor.constraint(equalTo: view.topAnchor),
+    ])
+    do {
+      let root = UIView(frame: CGRect(0, 0, 100, 100))
+      root.addSubview(view)
+      root.layoutIfNeeded()
+      #expect(inner.frame == CGRect(3, 0, 10, 10))
+    }
+    #expect(view.superview == nil)
+    width.constant = 20
+    view.layoutIfNeeded()
+    #expect(inner.frame == CGRect(3, 0, 20, 10))
+    inner.removeFromSuperview()
+    view.setNeedsLayout()
+    view.layoutIfNeeded()
+    #expect(width.isActive)
+  }
+
+  @Test func constraintsAreUpdatedFromTheInsideOut() {
+    final class Log { var names: [String] = [] }
+    final class Updating: UIView {
+      var log = Log()
+      var name = ""
+      override func updateConstraints() {
+        super.updateConstraints()
+        log.names.append(name)
+      }
+    }
+    let phone = LayoutFixture()
+    let log = Log()
+    let (outer, inner) = (Updating(), Updating())
+    (outer.log, outer.name, inner.log, inner.name) = (log, "outer", log, "inner")
+    outer.addSubview(inner)
+    phone.root.addSubview(outer)
+    phone.layOut()
+    #expect(log.names == ["inner", "outer"])
+    #expect(!inner.needsUpdateConstraints())
+
+    inner.setNeedsUpdateConstraints()
+    #expect(inner.needsUpdateConstraints())
+    phone.layOut()
+    #expect(log.names == ["inner", "outer", "inner"])
+  }
+
+  @Test func safeAreaOfWhatConstraintsMoveIsTold() {
+    final class Watching: UIView {
+      var told: [CGFloat] = []
+      override func safeAreaInsetsDidChange() { told.append(safeAreaInsets.top) }
+    }
+    let phone = LayoutFixture()
+    let view = Watching()
+    _ = phone.add(view)
+    let top = view.topAnchor.constraint(equalTo: phone.root.topAnchor, constant: 40)
+    NSLayoutConstraint.activate([
+      top, view.leadingAnchor.constraint(equalTo: phone.root.leadingAnchor),
+      view.widthAnchor.constraint(equalToConstant: 10),
+      view.heightAnchor.constraint(equalToConstant: 10),
+    ])
+    phone.layOut()
+    top.constant = 20
+    phone.layOut()
+    top.constant = 100
+    phone.layOut()
+    #expect(view.told == [7, 27, 0])
+  }
 }

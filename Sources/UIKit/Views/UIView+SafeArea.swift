@@ -5,21 +5,14 @@ extension UIView {
     guard let window else { return .zero }
     if self === window { return UIScreen.main.safeAreaInsets }
     guard let superview else { return .zero }
-    return safeAreaInsets(within: superview, outer: superview.safeAreaInsets)
+    return safeAreaInsets(of: frame, in: superview.bounds, outer: superview.safeAreaInsets)
   }
 
-  /// Whether what was last told still holds if that of the superview does.
-  var isReportedSafeAreaCurrent: Bool {
-    guard let superview else { return true }
-    return reportedSafeArea
-      == safeAreaInsets(within: superview, outer: superview.reportedSafeArea)
-  }
-
-  /// The controller's overlay counts like the superview's safe area; its additional insets are
-  /// added on top.
-  private func safeAreaInsets(within superview: UIView, outer: UIEdgeInsets) -> UIEdgeInsets {
-    let box = frame
-    let space = superview.bounds
+  /// What `outer`, the safe area of the superview, leaves to `box`. The controller's additional
+  /// insets are added on top.
+  private func safeAreaInsets(
+    of box: CGRect, in space: CGRect, outer: UIEdgeInsets
+  ) -> UIEdgeInsets {
     var insets = UIEdgeInsets(
       top: max(0, outer.top - (box.minY - space.minY)),
       left: max(0, outer.left - (box.minX - space.minX)),
@@ -32,6 +25,20 @@ extension UIView {
       insets.right = max(0, insets.right + extra.right)
     }
     return insets
+  }
+
+  /// Looks at the safe area of a view that constraints have moved to `box` while its superview
+  /// is laid out. A view with nothing inside is told at once, others in their own layout.
+  func safeAreaMayHaveChanged(box: CGRect, in space: CGRect, outer: UIEdgeInsets) {
+    let box = layer.affineTransform().isIdentity ? box : frame
+    let insets = safeAreaInsets(of: box, in: space, outer: outer)
+    guard insets != reportedSafeArea else { return }
+    if subviews.isEmpty, layoutRecord.systemGuides.isEmpty, viewController == nil {
+      reportedSafeArea = insets
+      safeAreaInsetsDidChange()
+    } else {
+      setNeedsLayout()
+    }
   }
 
   /// Marks the safe area of this view and all inside it as in need of a look.

@@ -38,7 +38,7 @@ extension LayoutEngine {
 extension LayoutEntry {
   /// Whether it holds a view where its frame and mask say.
   var isFromAutoresizing: Bool {
-    guard case .pin(let state, _) = origin, let view = state.item as? UIView else { return false }
+    guard case .pin(let state, _) = origin, let view = state.view else { return false }
     return view.superview != nil
   }
 
@@ -76,7 +76,7 @@ extension LayoutEntry {
       case 1: ("\(name).\(sizeName) == \(number)", "")
       default: ("\(letter):[\(name)]-(\(number))-|", names)
       }
-    guard let view = state.item as? UIView else {
+    guard let view = state.view else {
       let guideName = (state.item as? UILayoutGuide)?.identifier ?? ""
       return "<NSLayoutConstraint:\(address) '\(guideName)' \(body)   (active\(tail))>"
     }

@@ -5,7 +5,7 @@ extension LayoutEngine {
   /// inequalities an axis (FACTS 6.1), none where it has no size of its own.
   func updateContent(of state: LayoutItemState) {
     state.isContentStale = false
-    guard let view = state.item as? UIView else { return }
+    guard let view = state.view else { return }
     updateAlignment(of: state, view: view)
     var size = view.intrinsicContentSize
     state.isWidthDependent = view.isIntrinsicHeightDependentOnWidth

@@ -169,7 +169,7 @@ extension LayoutEngine {
   }
 
   func updateBaselines(of state: LayoutItemState) {
-    guard let view = state.item as? UIView else { return }
+    guard let view = state.view else { return }
     let baselines = view.baselineOffsets
     guard let known = state.baselines, baselines != known else { return }
     state.baselines = baselines

@@ -71,7 +71,11 @@ final class LayoutEngine {
   }
 
   private func enter(_ view: UIView) {
-    if isHosting { view.layoutRecord.enteredEngine = self }
+    if isHosting {
+      guard view.layoutRecord.enteredEngine !== self else { return }
+      view.layoutRecord.enteredEngine = self
+      view.layoutRecord.drivenStates.removeAll()
+    }
     if isDriven(view) { drive(state(of: view)) }
     activated.append(contentsOf: view.layoutRecord.constraints)
     for subview in view.subviews { enter(subview) }
@@ -98,6 +102,7 @@ final class LayoutEngine {
   private func removeStates(in view: UIView) {
     guard view.layoutRecord.enteredEngine === self else { return }
     view.layoutRecord.enteredEngine = nil
+    view.layoutRecord.drivenStates.removeAll()
     for subview in view.subviews { removeStates(in: subview) }
     for guide in view.layoutRecord.allGuides { removeState(of: guide) }
     removeState(of: view)
@@ -111,6 +116,7 @@ final class LayoutEngine {
       for constraint in view.layoutRecord.constraints { constraint.entry = nil }
       for guide in view.layoutRecord.allGuides { guide.itemRecord.state = nil }
       view.layoutRecord.state = nil
+      view.layoutRecord.drivenStates.removeAll()
       for subview in view.subviews { forget(subview) }
     }
     forget(root)
@@ -124,6 +130,7 @@ final class LayoutEngine {
     for entry in state.pins + state.contentEntries {
       if let entry { remove(entry) }
     }
+    state.leaveSpace()
     state.pins = [nil, nil, nil, nil, nil, nil]
     state.contentEntries = [nil, nil, nil, nil]
     state.isDriven = isDriven(view)
@@ -176,6 +183,7 @@ final class LayoutEngine {
       owners[Int(variable.id)] = nil
       solver.removeVariable(variable)
     }
+    state.leaveSpace()
     trackingStates.removeAll { $0 === state }
     widthDependentStates.removeAll { $0 === state }
     baselineStates.removeAll { $0 === state }
@@ -202,8 +210,10 @@ final class LayoutEngine {
   private func drive(_ state: LayoutItemState) {
     for slot in 0..<4 { _ = variable(LayoutSlot(rawValue: slot)!, of: state.item) }
     noteStaleContent(state)
-    guard let view = state.item as? UIView else { return }
-    if isHosting { noteMove(of: view) }
+    guard isHosting, let superview = state.view?.superview else { return }
+    state.space = superview.layoutRecord
+    superview.layoutRecord.drivenStates.append(state)
+    superview.setNeedsLayout()
   }
 
   /// Where something else than constraints puts an item.
@@ -472,21 +482,21 @@ final class LayoutEngine {
   }
 
   private func takeOutValues() {
+    var spaces: [ViewLayoutRecord] = []
     solver.takeChangedVariables { variable, value in
       guard let owner = owners[Int(variable.id)] else { return }
-      owner.state.values[owner.slot] = value
-      guard isHosting else { return }
-      if owner.state.isDriven {
-        if let view = owner.state.item as? UIView { noteMove(of: view) }
-      } else if let guide = owner.state.item as? UILayoutGuide {
+      let state = owner.state
+      state.values[owner.slot] = value
+      if let space = state.space {
+        guard !space.hasMovedSubviews else { return }
+        space.hasMovedSubviews = true
+        spaces.append(space)
+        state.view?.superview?.setNeedsLayout()
+      } else if isHosting, let guide = state.item as? UILayoutGuide {
         guide.solutionDidChange()
       }
     }
-  }
-
-  private func noteMove(of view: UIView) {
-    guard let superview = view.superview, !superview.needsLayout else { return }
-    superview.setNeedsLayout()
+    for space in spaces { space.hasMovedSubviews = false }
   }
 
   private func updateWhatDependsOnTheSolution() {

@@ -21,6 +21,11 @@ final class ViewLayoutRecord: LayoutItemRecord {
   var compressionResistance = AxisPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
   var semanticContentAttribute = UISemanticContentAttribute.unspecified
 
+  /// The subviews that constraints place.
+  var drivenStates: [LayoutItemState] = []
+  /// Whether the superview was told, in this reading of the solution, that subviews moved.
+  var hasMovedSubviews = false
+
   /// The engine of the tree, kept by its root.
   var engine: LayoutEngine?
   /// The engine that knows of the view.

@@ -4,7 +4,13 @@ import Cassowary
 @MainActor
 final class LayoutItemState {
   unowned let item: any LayoutItem
+  /// The item if it is a view. Unsafe for speed: a state goes before its item does.
+  unowned(unsafe) let view: UIView?
   weak var engine: LayoutEngine?
+  /// The layer of a view. Layers are cheaper to reach than the views that own them.
+  let layer: CALayer?
+  /// What layout keeps of the superview of a view that constraints place.
+  var space: ViewLayoutRecord?
   /// Whether the item is a view that constraints place.
   var isDriven: Bool
 
@@ -34,7 +40,16 @@ final class LayoutItemState {
     self.item = item
     self.engine = engine
     self.isDriven = isDriven
-    if let view = item as? UIView { alignmentInsets = view.alignmentRectInsets }
+    let view = item as? UIView
+    self.view = view
+    layer = view?.layer
+    if let view { alignmentInsets = view.alignmentRectInsets }
+  }
+
+  /// The superview no longer moves the view.
+  func leaveSpace() {
+    space?.drivenStates.removeLast(self)
+    space = nil
   }
 
   /// The solution as a rectangle in the item's space, not rounded.
@@ -43,8 +58,9 @@ final class LayoutItemState {
   }
 
   /// The solution with its edges on pixels.
-  var pixelRect: CGRect {
-    let scale = UIScreen.main.scale
+  var pixelRect: CGRect { pixelRect(scale: UIScreen.main.scale) }
+
+  func pixelRect(scale: CGFloat) -> CGRect {
     let left = LayoutPixels.round(values[0], scale: scale)
     let top = LayoutPixels.round(values[1], scale: scale)
     let right = LayoutPixels.round(values[0] + values[2], scale: scale)

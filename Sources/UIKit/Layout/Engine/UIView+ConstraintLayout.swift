@@ -92,6 +92,8 @@ extension UIView {
   func willLeaveConstraintTree() {
     deactivateConstraintsOutOf(self)
     rootView.layoutRecord.engine?.leave(self)
+    layoutRecord.state?.leaveSpace()
+    layoutRecord.state = nil
   }
 
   private func deactivateConstraintsOutOf(_ top: UIView) {
@@ -133,26 +135,34 @@ extension UIView {
 
   /// Puts the subviews that constraints place where the solver says, on whole pixels.
   func applyConstraintLayout() {
-    for subview in subviews {
-      guard let state = subview.layoutRecord.state, state.isDriven, state.engine != nil else {
-        continue
+    let states = layoutRecord.drivenStates
+    guard !states.isEmpty else { return }
+    let scale = UIScreen.main.scale
+    let isInWindow = window != nil
+    let space = bounds
+    for state in states {
+      guard let layer = state.layer else { continue }
+      let rect = state.pixelRect(scale: scale)
+      let anchor = layer.anchorPoint
+      let position = CGPoint(
+        x: rect.minX + rect.width * anchor.x, y: rect.minY + rect.height * anchor.y)
+      let oldBounds = layer.bounds
+      guard position != layer.position || rect.size != oldBounds.size else { continue }
+      if rect.size != oldBounds.size {
+        layer.bounds = CGRect(origin: oldBounds.origin, size: rect.size)
       }
-      subview.move(to: state.pixelRect)
+      layer.position = position
+      guard let view = state.view else { continue }
+      if rect.size != oldBounds.size { view.sizeDidChangeByConstraints(from: oldBounds.size) }
+      guard isInWindow else { continue }
+      view.safeAreaMayHaveChanged(box: rect, in: space, outer: reportedSafeArea)
     }
   }
 
-  private func move(to rect: CGRect) {
-    let oldSize = layer.bounds.size
-    let anchor = layer.anchorPoint
-    layer.bounds.size = rect.size
-    layer.position = CGPoint(
-      x: rect.minX + rect.width * anchor.x, y: rect.minY + rect.height * anchor.y)
-    if oldSize != rect.size {
-      setNeedsLayout()
-      resizeSubviews(from: oldSize)
-      noteStaleGuides { $0.followsBounds }
-    }
-    if !isReportedSafeAreaCurrent { setNeedsSafeAreaUpdate() }
+  private func sizeDidChangeByConstraints(from oldSize: CGSize) {
+    setNeedsLayout()
+    resizeSubviews(from: oldSize)
+    noteStaleGuides { $0.followsBounds }
   }
 }
 
