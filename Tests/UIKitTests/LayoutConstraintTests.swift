@@ -396,4 +396,18 @@ struct LayoutConstraintTests {
     phone.layOut()
     #expect(view.told == [7, 27, 0])
   }
+
+  @Test func viewHandedToConstraintsLateGetsItsContentsSize() {
+    let phone = LayoutFixture()
+    let view = SizedView(30, 20)
+    phone.root.addSubview(view)
+    phone.layOut()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: phone.root.leadingAnchor, constant: 5),
+      view.topAnchor.constraint(equalTo: phone.root.topAnchor),
+    ])
+    phone.layOut()
+    #expect(view.frame == CGRect(5, 0, 30, 20))
+  }
 }

@@ -117,4 +117,73 @@ struct LayoutKeyboardGuideTests {
     scene.phone.layOut()
     #expect(inner.frame.maxY == 450)
   }
+
+  /// Runs the clock to `end` in 1/60 s and checks in every frame that the button stands on the
+  /// higher of the keyboard's top and the bottom of the safe area. Answers the keyboard's tops.
+  private func watch(_ scene: Scene, until end: Double) -> [CGFloat] {
+    let clock = scene.phone.application.clock
+    var tops: [CGFloat] = []
+    while clock.now < end - 1e-9 {
+      clock.advance(to: min(end, clock.now + 1 / 60)) { scene.phone.layOut() }
+      let keyboard = scene.host.keyboardView.layer.presentationProperties(at: clock.now)
+      let top = keyboard.position.y - keyboard.bounds.height / 2
+      let button = scene.button.layer.presentationProperties(at: clock.now)
+      #expect(abs(button.position.y + 25 - (min(810, top) - 16)) < 1e-6)
+      tops.append(top)
+    }
+    return tops
+  }
+
+  @Test func inEveryFrameTheButtonStandsOnWhateverIsHigher() {
+    let scene = Scene()
+    scene.field.becomeFirstResponder()
+    #expect(scene.button.layer.presentationProperties(at: 0).position.y == 769)
+    let rising = watch(scene, until: 0.6)
+    #expect(rising.contains { $0 > 600 && $0 < 800 })
+    #expect(rising.last == 508)
+    #expect(!scene.button.layer.isAnimated)
+
+    scene.field.resignFirstResponder()
+    let falling = watch(scene, until: 1.2)
+    #expect(falling.contains { $0 > 810 && $0 < 844 })
+    #expect(falling.last == 844)
+    #expect(!scene.button.layer.isAnimated)
+  }
+
+  @Test func interruptedMotionsStayInStep() {
+    let scene = Scene()
+    scene.field.becomeFirstResponder()
+    var now = 0.6
+    _ = watch(scene, until: now)
+    for step in 0..<10 {
+      if step.isMultiple(of: 2) {
+        scene.field.resignFirstResponder()
+      } else {
+        scene.field.becomeFirstResponder()
+      }
+      now += 0.05
+      _ = watch(scene, until: now)
+    }
+    scene.field.resignFirstResponder()
+    let tops = watch(scene, until: now + 0.7)
+    #expect(tops.last == 844)
+    #expect(scene.button.frame == CGRect(16, 744, 358, 50))
+    #expect(!scene.button.layer.isAnimated)
+  }
+
+  @Test func whatTheAppChangesOnNoticeIsNotCarriedByTheKeyboard() {
+    let scene = Scene()
+    let other = scene.phone.add(SizedView(10, 10))
+    let top = other.topAnchor.constraint(equalTo: scene.phone.root.topAnchor)
+    top.isActive = true
+    scene.phone.layOut()
+    let token = NotificationCenter.default.addObserver(
+      forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
+    ) { _ in MainActor.assumeIsolated { top.constant = 100 } }
+    scene.field.becomeFirstResponder()
+    NotificationCenter.default.removeObserver(token)
+    #expect(other.frame.minY == 100)
+    #expect(!other.layer.isAnimated)
+    #expect(scene.button.layer.isAnimated)
+  }
 }

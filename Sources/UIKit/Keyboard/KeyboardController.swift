@@ -17,6 +17,13 @@ public final class KeyboardController {
     shownFrame == nil ? nil : host?.keyboardView.frame
   }
 
+  /// Where the keyboard's view is seen at `time` (seconds on the clock), in screen coordinates.
+  func presentationFrame(at time: TimeInterval) -> CGRect? {
+    guard let layer = host?.keyboardView.layer else { return nil }
+    let properties = layer.presentationProperties(at: time)
+    return properties.bounds.applying(properties.toSuperlayer)
+  }
+
   /// What is typed into while the keyboard is up.
   public private(set) weak var input: (any UIKeyInput)?
 
@@ -142,9 +149,10 @@ public final class KeyboardController {
   }
 
   private func move(to frame: CGRect) {
+    guides.removeAll { $0.guide == nil }
+    for entry in guides { entry.guide?.keyboardWillMove() }
     host?.keyboardView.frame = frame
     host?.keyboardView.layoutIfNeeded()
-    guides.removeAll { $0.guide == nil }
     for entry in guides { entry.guide?.keyboardDidMove() }
   }
 
@@ -165,6 +173,7 @@ public final class KeyboardController {
 /// A layout guide that follows the keyboard.
 @MainActor
 protocol KeyboardFollowing: AnyObject {
+  func keyboardWillMove()
   func keyboardDidMove()
 }
 

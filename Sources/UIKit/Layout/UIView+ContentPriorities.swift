@@ -39,6 +39,7 @@ extension UIView {
     (superview as? UIStackView)?.arrangedContentDidChange()
     guard let state = layoutRecord.state else { return }
     state.engine?.noteStaleContent(state)
+    state.engine?.noteStaleBaselines(state)
     LayerChanges.note()
   }
 }

@@ -7,6 +7,7 @@ extension LayoutEngine {
     state.isContentStale = false
     guard let view = state.view else { return }
     updateAlignment(of: state, view: view)
+    noteStaleBaselines(state)
     var size = view.intrinsicContentSize
     state.isWidthDependent = view.isIntrinsicHeightDependentOnWidth
     if state.isWidthDependent { noteWidthDependence(of: state) }

@@ -164,7 +164,6 @@ extension LayoutEngine {
     if let baselines = state.baselines { return baselines }
     let baselines = view.baselineOffsets
     state.baselines = baselines
-    noteBaselines(of: state)
     return baselines
   }
 

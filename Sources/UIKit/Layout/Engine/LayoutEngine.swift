@@ -27,6 +27,7 @@ final class LayoutEngine {
   private var edited: [LayoutEntry] = []
   private var stalePlaces: [LayoutItemState] = []
   private var staleContents: [LayoutItemState] = []
+  private var staleBaselines: [LayoutItemState] = []
   private var hasRemovals = false
   /// Constraints left out because they contradict others.
   var broken: [LayoutEntry] = []
@@ -34,7 +35,6 @@ final class LayoutEngine {
   /// Guides that depend on where their owner is on the screen.
   private(set) var trackingStates: [LayoutItemState] = []
   private var widthDependentStates: [LayoutItemState] = []
-  private var baselineStates: [LayoutItemState] = []
 
   private struct Owner {
     let state: LayoutItemState
@@ -56,7 +56,7 @@ final class LayoutEngine {
 
   var isDirty: Bool {
     !joinedViews.isEmpty || !activated.isEmpty || !added.isEmpty || !edited.isEmpty
-      || !stalePlaces.isEmpty || !staleContents.isEmpty || hasRemovals
+      || !stalePlaces.isEmpty || !staleContents.isEmpty || !staleBaselines.isEmpty || hasRemovals
       || trackingStates.contains { $0.place != $0.item.fixedPlace }
   }
 
@@ -125,7 +125,10 @@ final class LayoutEngine {
   /// Hands a view over to constraints, or back to its autoresizing mask.
   func placementDidChange(of view: UIView) {
     guard view.layoutRecord.enteredEngine === self else { return }
-    let state = state(of: view)
+    guard let state = knownState(of: view) else {
+      if isDriven(view) { drive(state(of: view)) }
+      return
+    }
     guard state.isDriven != isDriven(view) else { return }
     for entry in state.pins + state.contentEntries {
       if let entry { remove(entry) }
@@ -186,7 +189,7 @@ final class LayoutEngine {
     state.leaveSpace()
     trackingStates.removeAll { $0 === state }
     widthDependentStates.removeAll { $0 === state }
-    baselineStates.removeAll { $0 === state }
+    staleBaselines.removeAll { $0 === state }
     stalePlaces.removeAll { $0 === state }
     staleContents.removeAll { $0 === state }
     if item.itemRecord.state === state { item.itemRecord.state = nil }
@@ -321,8 +324,10 @@ final class LayoutEngine {
     widthDependentStates.append(state)
   }
 
-  func noteBaselines(of state: LayoutItemState) {
-    baselineStates.append(state)
+  /// The baselines of an item whose baselines count may have moved.
+  func noteStaleBaselines(_ state: LayoutItemState) {
+    guard state.baselines != nil, !staleBaselines.contains(where: { $0 === state }) else { return }
+    staleBaselines.append(state)
   }
 
   func add(_ entry: LayoutEntry) {
@@ -509,7 +514,9 @@ final class LayoutEngine {
       state.fittedWidth = width
       noteStaleContent(state)
     }
-    for state in baselineStates { updateBaselines(of: state) }
+    let baselines = staleBaselines
+    staleBaselines.removeAll(keepingCapacity: true)
+    for state in baselines { updateBaselines(of: state) }
   }
 }
 

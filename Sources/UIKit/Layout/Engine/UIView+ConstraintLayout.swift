@@ -41,7 +41,10 @@ extension UIView {
 
   /// Tells the engine that something else than constraints has moved or resized the view.
   func frameDidChangeOutsideConstraints() {
-    if let state = layoutRecord.state { state.engine?.noteStalePlace(state) }
+    if let state = layoutRecord.state {
+      state.engine?.noteStalePlace(state)
+      state.engine?.noteStaleBaselines(state)
+    }
     noteStaleGuides { $0.followsBounds }
   }
 
@@ -162,6 +165,7 @@ extension UIView {
   private func sizeDidChangeByConstraints(from oldSize: CGSize) {
     setNeedsLayout()
     resizeSubviews(from: oldSize)
+    if let state = layoutRecord.state { state.engine?.noteStaleBaselines(state) }
     noteStaleGuides { $0.followsBounds }
   }
 }

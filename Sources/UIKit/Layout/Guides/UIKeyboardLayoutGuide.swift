@@ -5,14 +5,17 @@ public final class UIKeyboardLayoutGuide: UILayoutGuide {
   /// Whether the guide is also the frame of a keyboard that floats or is undocked. Otherwise
   /// such a keyboard counts as hidden.
   public var followsUndockedKeyboard = false {
-    didSet { if followsUndockedKeyboard != oldValue { keyboardDidMove() } }
+    didSet { if followsUndockedKeyboard != oldValue { placeDidChange() } }
   }
 
   /// Whether the guide ends at the safe area while no keyboard is there; otherwise it has no
   /// height then.
   public var usesBottomSafeArea = true {
-    didSet { if usesBottomSafeArea != oldValue { keyboardDidMove() } }
+    didSet { if usesBottomSafeArea != oldValue { placeDidChange() } }
   }
+
+  /// The place that holds until the keyboard has moved.
+  private var heldPlace: LayoutPlace?
 
   override init() {
     super.init()
@@ -42,24 +45,30 @@ public final class UIKeyboardLayoutGuide: UILayoutGuide {
 
   override var fixedPlace: LayoutPlace? {
     guard let owningView else { return nil }
+    if let heldPlace { return heldPlace }
     if let frame = undockedFrame(in: owningView) {
       return LayoutPlace(
         horizontal: LayoutSpan(start: frame.minX, length: frame.width),
         vertical: LayoutSpan(start: frame.minY, length: frame.height))
     }
+    let frame = isDocked ? UIApplication.shared.keyboard.currentFrame : nil
     return LayoutPlace(
       horizontal: LayoutSpan(start: 0, end: 0),
-      vertical: LayoutSpan(length: height(in: owningView), end: 0))
+      vertical: LayoutSpan(length: height(in: owningView, above: frame), end: 0))
   }
 
   override func solutionDidChange() {}
 
-  /// Of a docked or hidden keyboard: from the higher of its top and the bottom of the safe area
-  /// down to the bottom edge of the view.
-  private func height(in view: UIView) -> CGFloat {
+  /// Of a docked or hidden keyboard at `frame` on the screen: from the higher of its top and the
+  /// bottom of the safe area down to the bottom edge of the view.
+  private func height(in view: UIView, above frame: CGRect?) -> CGFloat {
     let rest = usesBottomSafeArea ? view.safeAreaInsets.bottom : 0
-    guard let keyboard = keyboardFrame(in: view), isDocked else { return rest }
-    return max(rest, view.bounds.maxY - keyboard.minY)
+    guard view.window != nil, let frame else { return rest }
+    return max(rest, view.bounds.maxY - frame.applying(view.toScreen.inverted()).minY)
+  }
+
+  private func placeDidChange() {
+    if let state = itemRecord.state { state.engine?.noteStalePlace(state) }
   }
 
   private func undockedFrame(in view: UIView) -> CGRect? {
@@ -84,9 +93,46 @@ public final class UIKeyboardLayoutGuide: UILayoutGuide {
 }
 
 extension UIKeyboardLayoutGuide: KeyboardFollowing {
+  /// Stays where it is until all that waits for layout was laid out without the keyboard.
+  func keyboardWillMove() {
+    heldPlace = itemRecord.state?.place
+  }
+
+  /// Inside the keyboard's animation: what hangs on the guide goes where the guide goes, and the
+  /// guide is in every frame the higher of the keyboard's top and the edge of the safe area.
   func keyboardDidMove() {
-    guard let state = itemRecord.state else { return }
-    state.engine?.noteStalePlace(state)
-    owningView?.window?.layoutIfNeeded()
+    guard !itemRecord.references.isEmpty, let window = owningView?.window else {
+      heldPlace = nil
+      return
+    }
+    // Before its first layout there is no place from which to move.
+    guard let old = heldPlace else { return window.layoutIfNeeded() }
+    LayerRecording.with(nil) { window.layoutIfNeeded() }
+    heldPlace = nil
+    guard LayerRecording.recorder != nil, let new = fixedPlace, let oldHeight = old.dockedHeight,
+      let newHeight = new.dockedHeight
+    else {
+      window.layoutIfNeeded()
+      return
+    }
+    let recorder = FollowRecorder(
+      leader: self, change: newHeight - oldHeight, duration: UIView.inheritedAnimationDuration
+    ) { [weak self] time in
+      Double(self?.heightStillToGo(at: time) ?? 0)
+    }
+    LayerRecording.with(recorder) { window.layoutIfNeeded() }
+  }
+
+  private func heightStillToGo(at time: TimeInterval) -> CGFloat {
+    guard let owningView, let height = fixedPlace?.dockedHeight else { return 0 }
+    let frame = UIApplication.shared.keyboard.presentationFrame(at: time)
+    return self.height(in: owningView, above: frame) - height
+  }
+}
+
+extension LayoutPlace {
+  /// The height of a keyboard guide at the bottom edge; `nil` of one that floats.
+  fileprivate var dockedHeight: CGFloat? {
+    vertical.end == nil ? nil : vertical.length
   }
 }
