@@ -15,7 +15,8 @@ enum SystemFont {
 
   /// San Francisco's measures in em (APPEARANCE 4).
   static let metrics = FontMetricsInEm(
-    ascender: 0.952, descender: -0.241, leading: 0, capHeight: 0.7046, xHeight: 0.53)
+    ascender: 1950.0 / 2048, descender: -494.0 / 2048, leading: 0, capHeight: 0.7046,
+    xHeight: 0.53)
 
   /// Names of files without extension that may draw a face, best first.
   static func files(of face: FontFace) -> [String] {
@@ -70,12 +71,6 @@ enum SystemFont {
       size + 1.0 / 3
     default: nil
     }
-  }
-
-  /// The advance in points of a space behind such a character where it isn't that of the
-  /// system font.
-  static func eastAsianSpace(size: CGFloat) -> CGFloat? {
-    isDisplay(size: size) ? 0.274 * size : nil
   }
 
   /// The advance in points of an emoji, as Apple's font has it.

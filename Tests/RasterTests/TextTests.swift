@@ -9,12 +9,12 @@ import Testing
 
   @Test func systemFontMetricsAreSanFranciscos() throws {
     let metrics = try fonts.get().metrics(of: FontFace(size: 100))
-    #expect(abs(metrics.ascender - 95.2) < 1e-9)
-    #expect(abs(metrics.descender + 24.1) < 1e-9)
+    #expect(abs(metrics.ascender - 100 * 1950.0 / 2048) < 1e-9)
+    #expect(abs(metrics.descender + 100 * 494.0 / 2048) < 1e-9)
     #expect(metrics.leading == 0)
     #expect(abs(metrics.capHeight - 70.46) < 1e-9)
     #expect(abs(metrics.xHeight - 53) < 1e-9)
-    #expect(abs(metrics.lineHeight - 119.3) < 1e-9)
+    #expect(abs(metrics.lineHeight - 100 * 2444.0 / 2048) < 1e-9)
   }
 
   @Test func thereIsOneAdvanceForEveryCharacter() throws {

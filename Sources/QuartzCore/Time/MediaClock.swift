@@ -15,6 +15,10 @@ public final class MediaClock {
   /// last.
   public internal(set) var liveAnimationCount = 0
 
+  /// Sums of frame times miss the instants they mean by rounding; what is due within this many
+  /// seconds is due now.
+  private static let tolerance: TimeInterval = 1e-9
+
   private var events: [ScheduledEvent] = []
   private var nextOrder = 0
 
@@ -54,9 +58,9 @@ public final class MediaClock {
   /// instant run together, followed by `afterEachInstant`, where the owner lets layout follow.
   /// Events scheduled on the way for a time within reach run as well. Going back does nothing.
   public func advance(to time: TimeInterval, afterEachInstant: () -> Void = {}) {
-    while let due = events.first?.dueTime, due <= time {
-      now = max(now, due)
-      runEvents(dueBy: now)
+    while let due = events.first?.dueTime, due <= time + Self.tolerance {
+      now = max(now, min(due, time))
+      runEvents(dueBy: now + Self.tolerance)
       afterEachInstant()
     }
     now = max(now, time)

@@ -65,6 +65,21 @@ public final class UIApplication: UIResponder {
     return controller?.prefersStatusBarHidden ?? false
   }
 
+  // MARK: Motion
+
+  /// Whether an animation runs now, endless ones included: every frame may differ from the
+  /// last.
+  public var isAnimating: Bool { clock.liveAnimationCount > 0 }
+
+  /// Whether something is on its way: an animation, a scroll view, or a notice of the keyboard
+  /// still to come.
+  public var isMoving: Bool {
+    isAnimating || keyboard.isTransitioning || scrollMotionCount > 0
+  }
+
+  /// How many scroll views move by themselves.
+  var scrollMotionCount = 0
+
   // MARK: The turn
 
   /// Brings everything up to date: constraints, layout, then drawings. Runs until nothing is

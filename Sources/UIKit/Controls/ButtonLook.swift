@@ -37,8 +37,7 @@ struct ButtonLook {
 
 extension UIButton.Configuration {
   var titleFont: UIFont {
-    if let ownTitleFont { return ownTitleFont }
-    return switch buttonSize {
+    switch buttonSize {
     case .mini, .small: .preferredFont(forTextStyle: .subheadline)
     case .medium, .large: .preferredFont(forTextStyle: .body)
     }

@@ -31,6 +31,9 @@ public final class KeyboardController {
   /// secrets typed that way are never shown.
   public var isTypingOnHardware = false
 
+  /// Whether the notice after the last change is still to come.
+  public var isTransitioning: Bool { pendingAfter?.isPending == true }
+
   private var changeDepth = 0
   private var isUpdating = false
   private var isUpdateAskedFor = false

@@ -3,11 +3,16 @@
 final class RunningScrollMotion {
   let motion: ScrollMotion
   private let begin = UIApplication.shared.clock.now
-  private let clock = UIApplication.shared.clock
+  private let application = UIApplication.shared
+  private var clock: MediaClock { application.clock }
   private var link: CADisplayLink?
 
   init(_ motion: ScrollMotion) {
     self.motion = motion
+  }
+
+  isolated deinit {
+    stop()
   }
 
   private var elapsed: TimeInterval { clock.now - begin }
@@ -21,10 +26,13 @@ final class RunningScrollMotion {
     let link = CADisplayLink { _ in frame() }
     link.add(to: .main, forMode: .common)
     self.link = link
+    application.scrollMotionCount += 1
   }
 
   func stop() {
-    link?.invalidate()
-    link = nil
+    guard let link else { return }
+    link.invalidate()
+    self.link = nil
+    application.scrollMotionCount -= 1
   }
 }

@@ -33,7 +33,6 @@ extension UIView {
         setNeedsDisplay()
       }
       setNeedsLayout()
-      layoutTraitsDidChange(from: previous)
       traits.performAsCurrent {
         traitCollectionDidChange(previous)
         viewController?.traitCollectionDidChange(previous)

@@ -3,6 +3,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "scale.h"
+
 // Pixel loops and PNG writing. Pixels are premultiplied 0xAARRGGBB in native byte order.
 // Swift loops over pixels are slow in debug builds, so they live here.
 

@@ -39,35 +39,36 @@ extension NSLayoutConstraint {
     entry?.constantDidChange(to: constant)
   }
 
-  /// Calls `body` with every item that takes part, those that a distance starts from included;
-  /// an item may come more than once.
-  func forEachItem(_ body: (any LayoutItem) -> Void) {
+  /// All items that take part, with those that a distance starts from.
+  var items: [any LayoutItem] {
+    var items: [any LayoutItem] = []
     for side in [first, second] {
-      if let item = side?.item { body(item) }
-      if let item = side?.origin?.item { body(item) }
+      for item in [side?.item, side?.origin?.item] {
+        guard let item, !items.contains(where: { $0 === item }) else { continue }
+        items.append(item)
+      }
     }
+    return items
   }
 
   /// The nearest view that holds all items or is one of them.
   var nearestCommonAncestor: UIView? {
     var ancestor: UIView?
-    var hasNone = false
-    forEachItem { item in
-      guard !hasNone, let view = item.layoutView else {
-        hasNone = true
-        return
+    for item in items {
+      guard let view = item.layoutView else { return nil }
+      guard let known = ancestor else {
+        ancestor = view
+        continue
       }
-      ancestor = ancestor.map { $0.nearestCommonAncestor(with: view) } ?? view
-      hasNone = ancestor == nil
+      ancestor = known.nearestCommonAncestor(with: view)
+      if ancestor == nil { return nil }
     }
-    return hasNone ? nil : ancestor
+    return ancestor
   }
 }
 
 extension UIView {
   fileprivate func nearestCommonAncestor(with other: UIView) -> UIView? {
-    if self === other || other.superview === self { return self }
-    if superview === other { return other }
     var mine: UIView? = self
     var theirs: UIView? = other
     var surplus = depth - other.depth

@@ -17,14 +17,12 @@ struct StackArrangement {
     }
   }
 
-  /// Priorities of what decides where the app's constraints do not.
+  /// Priorities of what decides where the app's constraints do not, weakest first.
   private enum Weak {
     /// Of two views that hug equally the first grows.
     static func order(_ index: Int, of count: Int) -> UILayoutPriority {
       UILayoutPriority(Float(index + 1) / Float(count + 1))
     }
-    /// Hidden views keep a length that the app requires, as interface files show.
-    static let hiding = UILayoutPriority(999)
     /// A stack is no larger than its views.
     static let fit = UILayoutPriority(2)
     /// Gaps are no larger than they must be.
@@ -70,8 +68,7 @@ struct StackArrangement {
         previous = view
         continue
       }
-      result.append(
-        make("UISV-hiding", view, along.length, constant: 0, priority: Weak.hiding))
+      result.append(make("UISV-hiding", view, along.length, constant: 0))
       if let previous {
         result.append(make("UISV-spacing", view, along.start, previous, along.end))
       } else {
@@ -151,7 +148,7 @@ struct StackArrangement {
     let size =
       view is UIStackView
       ? view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-      : view.contentSizeForLayout
+      : view.intrinsicContentSize
     return stack.axis == .horizontal ? size.width : size.height
   }
 
