@@ -1,0 +1,86 @@
+import UIKit
+
+extension Phone {
+  /// A finger goes down at a point of the screen (points). Answers the touch to move and lift.
+  public func touchDown(at point: CGPoint) -> UITouch {
+    perform { application.touchDown(at: point) }
+  }
+
+  /// The finger moves.
+  public func touchMove(_ touch: UITouch, to point: CGPoint) {
+    perform { application.touchMove(touch, to: point) }
+  }
+
+  /// The finger is lifted.
+  public func touchUp(_ touch: UITouch) {
+    perform { application.touchUp(touch) }
+  }
+
+  /// The system takes the finger away.
+  public func touchCancel(_ touch: UITouch) {
+    perform { application.touchCancel(touch) }
+  }
+
+  /// Taps a point of the screen: down, and up a twentieth second later.
+  public func tap(at point: CGPoint) {
+    let touch = touchDown(at: point)
+    advance(by: 0.05)
+    touchUp(touch)
+  }
+
+  /// Drags a finger in a straight line, with a move every sixtieth second, and lifts it.
+  public func drag(from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.25) {
+    let touch = touchDown(at: start)
+    let steps = max(1, Int((duration * 60).rounded()))
+    for step in 1...steps {
+      advance(by: 1.0 / 60)
+      let part = CGFloat(step) / CGFloat(steps)
+      touchMove(
+        touch,
+        to: CGPoint(
+          x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part))
+    }
+    touchUp(touch)
+  }
+
+  /// Types text as a host's keyboard does: it goes where the caret is, and the drawn keys light
+  /// up.
+  public func type(_ text: String) {
+    perform { keyboard.typeFromHost(text) }
+  }
+
+  /// Presses the host keyboard's backspace key.
+  public func pressDelete() {
+    perform { keyboard.pressDeleteFromHost() }
+  }
+
+  /// Sends an editing command, such as moving the caret, to what is typed into. Answers whether
+  /// that could do it.
+  @discardableResult
+  public func send(_ command: EditingCommand) -> Bool {
+    perform {
+      guard let input = application.keyboard.input as? any TextEditingCommands,
+        input.canPerform(command)
+      else { return false }
+      input.perform(command)
+      return true
+    }
+  }
+
+  /// Turns a mouse wheel over a point of the screen: what scrolls there moves by `distance`
+  /// points.
+  public func scroll(by distance: CGSize, at point: CGPoint) {
+    perform { application.scrollWheel(at: point, by: distance) }
+  }
+
+  /// Moves the focus to the next or the previous field in reading order, as the tab key does.
+  public func moveFocus(forward: Bool) {
+    let fields = textInputs
+    guard let focused = focusedView, let index = fields.firstIndex(of: focused) else {
+      if let first = fields.first { focus(first) }
+      return
+    }
+    let next = index + (forward ? 1 : -1)
+    focus(fields[(next + fields.count) % fields.count])
+  }
+}

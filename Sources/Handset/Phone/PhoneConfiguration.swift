@@ -1,0 +1,24 @@
+import Devices
+
+/// How a phone is when it is switched on.
+public struct PhoneConfiguration {
+  /// The device.
+  public var device: Device
+  /// How it is held.
+  public var orientation: Orientation
+  /// Light or dark.
+  public var appearance: Appearance
+  /// What types: the drawn keyboard, one that is plugged in, or nothing.
+  public var keyboard: KeyboardSettings
+
+  /// A phone held upright, light, with its drawn keyboard.
+  public init(
+    device: Device, orientation: Orientation = .portrait, appearance: Appearance = .light,
+    keyboard: KeyboardSettings = KeyboardSettings()
+  ) {
+    self.device = device
+    self.orientation = orientation
+    self.appearance = appearance
+    self.keyboard = keyboard
+  }
+}
