@@ -1,1 +1,29 @@
-// Gallery
+/// All scenes, in the order of the tutorials that they come from.
+public enum Gallery {
+  /// Every scene.
+  public static let scenes: [GalleryScene] = [
+    GalleryScene("login", "a login button rides on the keyboard by its bottom constraint") {
+      LoginViewController()
+    },
+    GalleryScene("alongside", "a text field moves inside an animator made from the notification") {
+      AlongsideViewController()
+    },
+    GalleryScene("shift", "the whole view moves up by the keyboard's height") {
+      ShiftViewController()
+    },
+    GalleryScene("height", "a view between the layout guides gives up the keyboard's height") {
+      HeightAdjustingViewController()
+    },
+    GalleryScene("overlap", "content moves only when the field would be covered") {
+      OverlapViewController()
+    },
+    GalleryScene("form", "a scrolling form makes room by its bottom inset") {
+      FormViewController()
+    },
+  ]
+
+  /// The scene with a name.
+  public static func scene(id: String) -> GalleryScene? {
+    scenes.first { $0.id == id }
+  }
+}

@@ -1,0 +1,89 @@
+import UIKit
+
+/// A form in a scroll view. The keyboard takes its part of the bottom inset, and the field
+/// being edited is scrolled into what is left by the least movement.
+final class FormViewController: UIViewController, UITextFieldDelegate {
+  private let scrollView = UIScrollView()
+  private let fields = [
+    "First name", "Last name", "Company", "Street", "Zip code", "City", "Country", "Phone",
+    "Email", "Website",
+  ].map { name in
+    UITextField(
+      placeholder: name, identifier: name.lowercased().replacingOccurrences(of: " ", with: "-"))
+  }
+
+  private let padding: CGFloat = 12
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    layOut()
+    NotificationCenter.default.addObserver(
+      self, action: FormViewController.keyboardWillChangeFrame,
+      name: UIResponder.keyboardWillChangeFrameNotification, object: nil)
+  }
+
+  func textFieldDidBeginEditing(_ textField: UITextField) {
+    reveal(textField, animated: true)
+  }
+
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    guard let index = fields.firstIndex(of: textField), index + 1 < fields.count else {
+      textField.resignFirstResponder()
+      return true
+    }
+    fields[index + 1].becomeFirstResponder()
+    return true
+  }
+
+  /// The inset is what the keyboard covers of the scroll view, less the safe area that the
+  /// scroll view keeps free by itself.
+  private func keyboardWillChangeFrame(_ notification: Notification) {
+    guard let change = KeyboardChange(notification) else { return }
+    let frame = view.convert(change.endFrame, from: nil)
+    let covered = max(0, scrollView.frame.maxY - frame.minY)
+    let inset = max(0, covered - view.safeAreaInsets.bottom)
+    UIView.animate(withDuration: change.duration, delay: 0, options: change.options) {
+      self.scrollView.contentInset.bottom = inset
+      self.scrollView.verticalScrollIndicatorInsets.bottom = inset
+      if let field = self.fields.first(where: \.isEditing) {
+        self.reveal(field, animated: false)
+      }
+    }
+  }
+
+  private func reveal(_ field: UITextField, animated: Bool) {
+    let box = field.convert(field.bounds, to: scrollView).insetBy(dx: 0, dy: -padding)
+    scrollView.scrollRectToVisible(box, animated: animated)
+  }
+
+  private func layOut() {
+    let column = UIStackView(arrangedSubviews: [UILabel.title("Form")] + fields)
+    column.axis = .vertical
+    column.spacing = 16
+    column.translatesAutoresizingMaskIntoConstraints = false
+    scrollView.accessibilityIdentifier = "scroll"
+    scrollView.keyboardDismissMode = .onDrag
+    scrollView.alwaysBounceVertical = true
+    scrollView.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(scrollView)
+    scrollView.addSubview(column)
+    for field in fields {
+      field.delegate = self
+      field.returnKeyType = field === fields.last ? .done : .next
+    }
+    let content = scrollView.contentLayoutGuide
+    let safe = view.safeAreaLayoutGuide
+    NSLayoutConstraint.activate([
+      scrollView.topAnchor.constraint(equalTo: view.topAnchor),
+      scrollView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      scrollView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      column.topAnchor.constraint(equalTo: content.topAnchor, constant: 12),
+      column.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -12),
+      column.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: 20),
+      column.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: -20),
+      column.widthAnchor.constraint(equalTo: safe.widthAnchor, constant: -40),
+    ])
+  }
+}
