@@ -1,0 +1,39 @@
+import Handset
+import UIKit
+
+/// A view on a phone, as a user meets it.
+@MainActor
+public struct PhoneElement {
+  /// The view.
+  public let view: UIView
+  /// The phone it is on.
+  public let phone: Phone
+
+  /// Where it is seen at this instant, in points of the screen, animations included.
+  public var frame: CGRect { phone.presentedFrame(of: view) }
+
+  /// Its text: of a label, a field or a button.
+  public var text: String? {
+    switch view {
+    case let label as UILabel: label.text
+    case let field as UITextField: field.text
+    case let button as UIButton: button.currentTitle
+    default: nil
+    }
+  }
+
+  /// Whether it has the focus.
+  public var isFocused: Bool { view.isFirstResponder }
+
+  /// Taps its centre.
+  public func tap() {
+    let frame = frame
+    phone.tap(at: CGPoint(x: frame.midX, y: frame.midY))
+  }
+
+  /// Taps it and types.
+  public func type(_ text: String) {
+    if !isFocused { tap() }
+    phone.type(text)
+  }
+}
