@@ -1,0 +1,216 @@
+import CSDL2
+import Foundation
+import Handset
+
+/// The only file that talks to SDL: a window, its events and the clipboard.
+@MainActor
+final class SDLWindow {
+  private static let anywhere: Int32 = 0x2FFF_0000
+
+  private let window: OpaquePointer
+  private let renderer: OpaquePointer
+  private var texture: OpaquePointer?
+  private var textureSize = (width: 0, height: 0)
+  private var shownTitle = ""
+  private var aspect = CGSize(width: 429, height: 888)
+
+  /// Opens a resizable window.
+  /// - Throws: `WindowError` when there is no display or SDL cannot start.
+  init(title: String) throws {
+    SDL_SetHint("SDL_MOUSE_FOCUS_CLICKTHROUGH", "1")
+    SDL_SetHint("SDL_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR", "0")
+    // SDL would turn signals into events, which an idle window does not see.
+    SDL_SetHint("SDL_NO_SIGNAL_HANDLERS", "1")
+    guard SDL_Init(SDL_INIT_VIDEO) == 0 else {
+      throw WindowError(
+        description:
+          "no window can be opened (\(Self.reason)); 'handset frames' and 'handset shot' "
+          + "work without one")
+    }
+    let flags =
+      SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
+    guard
+      let window = SDL_CreateWindow(title, Self.anywhere, Self.anywhere, 429, 888, flags),
+      let renderer = SDL_CreateRenderer(window, -1, SDL_RENDERER_PRESENTVSYNC.rawValue)
+        ?? SDL_CreateRenderer(window, -1, 0)
+    else {
+      let reason = Self.reason
+      SDL_Quit()
+      throw WindowError(description: "no window can be opened: \(reason)")
+    }
+    self.window = window
+    self.renderer = renderer
+    SDL_StartTextInput()
+  }
+
+  isolated deinit {
+    if let texture { SDL_DestroyTexture(texture) }
+    SDL_DestroyRenderer(renderer)
+    SDL_DestroyWindow(window)
+    SDL_Quit()
+  }
+
+  private static var reason: String {
+    let text = SDL_GetError().map { String(cString: $0) } ?? ""
+    return text.isEmpty ? "SDL gives no reason" : text
+  }
+
+  // MARK: Size
+
+  /// The window's content in pixels.
+  var pixelSize: CGSize {
+    var (width, height): (Int32, Int32) = (0, 0)
+    SDL_GetRendererOutputSize(renderer, &width, &height)
+    return CGSize(width: Int(max(1, width)), height: Int(max(1, height)))
+  }
+
+  /// Pixels for a unit of the desktop.
+  var density: CGFloat {
+    pixelSize.width / size.width
+  }
+
+  private var size: CGSize {
+    var (width, height): (Int32, Int32) = (0, 0)
+    SDL_GetWindowSize(window, &width, &height)
+    return CGSize(width: Int(max(1, width)), height: Int(max(1, height)))
+  }
+
+  /// Makes the window as large as `aspect`, or as the desktop allows.
+  func fit(aspect: CGSize) {
+    self.aspect = aspect
+    var desktop = SDL_Rect()
+    let display = SDL_GetWindowDisplayIndex(window)
+    let room: CGSize =
+      SDL_GetDisplayUsableBounds(display, &desktop) == 0
+      ? CGSize(width: Int(desktop.w), height: Int(desktop.h))
+      : CGSize(width: 1280, height: 800)
+    let part = min(1, room.width * 0.95 / aspect.width, room.height * 0.92 / aspect.height)
+    SDL_SetWindowSize(
+      window, Int32((aspect.width * part).rounded()), Int32((aspect.height * part).rounded()))
+  }
+
+  /// Keeps the window's proportions those of what it shows, with the larger side unchanged
+  /// when the phone is turned.
+  func keep(aspect: CGSize) {
+    guard aspect != self.aspect else { return }
+    let long = max(size.width, size.height)
+    let part = long / max(aspect.width, aspect.height)
+    self.aspect = aspect
+    SDL_SetWindowSize(
+      window, Int32((aspect.width * part).rounded()), Int32((aspect.height * part).rounded()))
+  }
+
+  private func restoreAspect() {
+    let present = size
+    let wanted = CGSize(
+      width: present.width, height: (present.width * aspect.height / aspect.width).rounded())
+    if abs(wanted.height - present.height) > 1 {
+      SDL_SetWindowSize(window, Int32(wanted.width), Int32(wanted.height))
+    }
+  }
+
+  func setTitle(_ title: String) {
+    guard title != shownTitle else { return }
+    shownTitle = title
+    SDL_SetWindowTitle(window, title)
+  }
+
+  // MARK: Picture
+
+  /// Shows a picture of the window's size.
+  func show(_ picture: Canvas) {
+    if texture == nil || textureSize != (picture.width, picture.height) {
+      if let texture { SDL_DestroyTexture(texture) }
+      texture = SDL_CreateTexture(
+        renderer, SDL_PIXELFORMAT_ARGB8888.rawValue,
+        Int32(SDL_TEXTUREACCESS_STREAMING.rawValue), Int32(picture.width),
+        Int32(picture.height))
+      textureSize = (picture.width, picture.height)
+    }
+    guard let texture else { return }
+    picture.withUnsafePixels { pixels in
+      _ = SDL_UpdateTexture(texture, nil, pixels.baseAddress, Int32(picture.bytesPerRow))
+    }
+    SDL_RenderCopy(renderer, texture, nil, nil)
+    SDL_RenderPresent(renderer)
+  }
+
+  // MARK: Clipboard
+
+  var clipboard: String? {
+    guard SDL_HasClipboardText() == SDL_TRUE, let text = SDL_GetClipboardText() else {
+      return nil
+    }
+    defer { SDL_free(text) }
+    return String(cString: text)
+  }
+
+  func setClipboard(_ text: String) {
+    SDL_SetClipboardText(text)
+  }
+
+  // MARK: Events
+
+  /// Sleeps until something happens, at most `timeout` seconds; for ever with `nil`.
+  func waitForEvent(timeout: TimeInterval?) -> WindowEvent? {
+    var event = SDL_Event()
+    let happened: Int32
+    if let timeout {
+      happened = SDL_WaitEventTimeout(&event, Int32(min(3_600_000, (timeout * 1000).rounded(.up))))
+    } else {
+      happened = SDL_WaitEvent(&event)
+    }
+    return happened == 1 ? translate(event) ?? nextEvent() : nil
+  }
+
+  /// The next thing that has happened already.
+  func nextEvent() -> WindowEvent? {
+    var event = SDL_Event()
+    while SDL_PollEvent(&event) == 1 {
+      if let translated = translate(event) { return translated }
+    }
+    return nil
+  }
+
+  private func translate(_ event: SDL_Event) -> WindowEvent? {
+    switch SDL_EventType(event.type) {
+    case SDL_QUIT: return .quit
+    case SDL_MOUSEBUTTONDOWN where event.button.button == SDL_BUTTON_LEFT:
+      SDL_CaptureMouse(SDL_TRUE)
+      return .mouseDown(pixel(event.button.x, event.button.y))
+    case SDL_MOUSEBUTTONUP where event.button.button == SDL_BUTTON_LEFT:
+      SDL_CaptureMouse(SDL_FALSE)
+      return .mouseUp(pixel(event.button.x, event.button.y))
+    case SDL_MOUSEMOTION: return .mouseMoved(pixel(event.motion.x, event.motion.y))
+    case SDL_MOUSEWHEEL: return wheel(event.wheel)
+    case SDL_TEXTINPUT: return text(event.text)
+    case SDL_KEYDOWN: return SDLKeys.stroke(event.key.keysym).map(WindowEvent.key)
+    case SDL_WINDOWEVENT: return windowEvent(event.window)
+    default: return nil
+    }
+  }
+
+  private func windowEvent(_ event: SDL_WindowEvent) -> WindowEvent? {
+    if SDL_WindowEventID(UInt32(event.event)) == SDL_WINDOWEVENT_SIZE_CHANGED { restoreAspect() }
+    return .changed
+  }
+
+  private func pixel(_ x: Int32, _ y: Int32) -> CGPoint {
+    CGPoint(x: CGFloat(x) * density, y: CGFloat(y) * density)
+  }
+
+  /// A notch of the wheel moves what is below the mouse by 40 points.
+  private func wheel(_ event: SDL_MouseWheelEvent) -> WindowEvent {
+    let notch: CGFloat = 40
+    return .wheel(
+      CGSize(width: CGFloat(event.preciseX) * notch, height: CGFloat(event.preciseY) * -notch),
+      at: pixel(event.mouseX, event.mouseY))
+  }
+
+  private func text(_ event: SDL_TextInputEvent) -> WindowEvent? {
+    let text = withUnsafeBytes(of: event.text) { bytes in
+      String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+    }
+    return text.isEmpty ? nil : .text(text)
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+/// Ties window and session together: waits, passes events and time on, shows pictures. With
+/// nothing moving it waits for the next event or for the next thing that is due, and uses no
+/// processor time.
+@MainActor
+struct WindowLoop {
+  /// Seconds between pictures while something moves.
+  private static let frame: TimeInterval = 1.0 / 60
+
+  let window: SDLWindow
+  let session: WindowSession
+
+  func run() {
+    let clock = ContinuousClock()
+    var last = clock.now
+    window.fit(aspect: session.preferredAspect)
+    while !session.isFinished {
+      show()
+      let deadline = session.timeUntilNextChange.map { max($0, nextFrameDelay(clock, last)) }
+      let first = window.waitForEvent(timeout: deadline)
+      let now = clock.now
+      session.advance(by: (now - last).seconds)
+      last = now
+      var event = first
+      while let pending = event {
+        session.handle(pending)
+        event = window.nextEvent()
+      }
+    }
+  }
+
+  private func nextFrameDelay(_ clock: ContinuousClock, _ last: ContinuousClock.Instant)
+    -> TimeInterval
+  {
+    max(0, Self.frame - (clock.now - last).seconds)
+  }
+
+  private func show() {
+    window.setTitle(session.title)
+    window.keep(aspect: session.preferredAspect)
+    session.resize(to: window.pixelSize, density: window.density)
+    if let picture = session.nextPicture() { window.show(picture) }
+  }
+}
+
+extension Duration {
+  fileprivate var seconds: TimeInterval {
+    TimeInterval(components.seconds) + TimeInterval(components.attoseconds) * 1e-18
+  }
+}
