@@ -1,1 +1,3 @@
-print("handset")
+import Foundation
+
+exit(HandsetCommand.run(Array(CommandLine.arguments.dropFirst())).rawValue)

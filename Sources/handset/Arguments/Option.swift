@@ -1,0 +1,31 @@
+/// The options of all commands.
+enum Option: String, CaseIterable {
+  case device = "--device"
+  case orientation = "--orientation"
+  case appearance = "--appearance"
+  case keyboard = "--keyboard"
+  case predictive = "--predictive"
+  case at = "--at"
+  case focus = "--focus"
+  case tap = "--tap"
+  case type = "--type"
+  case hide = "--hide"
+  case fps = "--fps"
+  case output = "-o"
+  case body = "--body"
+  case json = "--json"
+
+  /// Whether a value follows.
+  var takesValue: Bool {
+    switch self {
+    case .hide, .body, .json: false
+    default: true
+    }
+  }
+
+  /// What a scene can be set up with.
+  static let setUp: [Option] = [.device, .orientation, .appearance, .keyboard, .predictive]
+
+  /// What can be done on a scene.
+  static let actions: [Option] = [.focus, .tap, .type]
+}

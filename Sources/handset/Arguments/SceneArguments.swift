@@ -1,0 +1,74 @@
+import Devices
+import Gallery
+import Handset
+import UIKit
+
+/// A scene with its set-up and the actions on it.
+@MainActor
+struct SceneArguments {
+  let scene: GalleryScene
+  let actions: [SceneAction]
+  let equipment: PhoneEquipment
+
+  private let configuration: PhoneConfiguration
+
+  /// - Throws: `Failure` or a library's error for anything that cannot be used.
+  init(_ arguments: ParsedArguments, defaultScene: String? = nil) throws {
+    scene = try Self.scene(arguments, defaultScene: defaultScene)
+    actions = try arguments.options.compactMap(SceneAction.init)
+    let orientation = try arguments.choice(.orientation, as: OrientationChoice.self)
+    let appearance = try arguments.choice(.appearance, as: Appearance.self)
+    let keyboard = try arguments.choice(.keyboard, as: KeyboardChoice.self)
+    let predictive = try arguments.choice(.predictive, as: Switch.self)
+    equipment = try PhoneEquipment()
+    configuration = PhoneConfiguration(
+      device: try equipment.catalogue.device(
+        named: arguments.value(.device) ?? DeviceCatalogue.defaultID),
+      orientation: orientation?.orientation ?? .portrait,
+      appearance: appearance ?? .light,
+      keyboard: KeyboardSettings(
+        mode: keyboard?.mode ?? .software, isPredictive: predictive != .off))
+  }
+
+  private static func scene(
+    _ arguments: ParsedArguments, defaultScene: String?
+  ) throws -> GalleryScene {
+    guard arguments.words.count <= 1 else {
+      throw Failure.usage("one scene at a time; \"\(arguments.words[1])\" is too much")
+    }
+    let ids = Gallery.scenes.map(\.id)
+    guard let id = arguments.words.first ?? defaultScene else {
+      throw Failure.usage("which scene? One of: " + ids.joined(separator: ", "))
+    }
+    guard let scene = Gallery.scene(id: id) else {
+      throw Failure.usage("no scene is called \"\(id)\"" + Suggestion.clause(for: id, in: ids))
+    }
+    return scene
+  }
+
+  /// The phone as it is switched on, for a host that makes it itself.
+  var phoneConfiguration: PhoneConfiguration { configuration }
+
+  /// The phone with the scene on it, at rest.
+  func makePhone() throws -> Phone {
+    try Phone(configuration, equipment: equipment, makeRoot: scene.makeController)
+  }
+
+  /// The phone after all actions: `milliseconds` after the first of them, or else when all has
+  /// settled.
+  func makePhone(at milliseconds: Double?) throws -> Phone {
+    let phone = try makePhone()
+    let start = phone.time
+    for action in actions { try action.perform(on: phone) }
+    if let milliseconds {
+      let time = start + milliseconds / 1000
+      guard time >= phone.time else {
+        throw Failure.usage("--at comes before the end of the taps, which take 50 ms each")
+      }
+      phone.advance(to: time)
+    } else if !actions.isEmpty {
+      phone.settle()
+    }
+    return phone
+  }
+}

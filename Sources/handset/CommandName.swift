@@ -1,0 +1,21 @@
+/// The commands that work on scenes and devices.
+enum CommandName: String, CaseIterable {
+  case run
+  case shot
+  case frames
+  case tree
+  case devices
+
+  static var names: [String] { allCases.map(\.rawValue) + ["help", "version"] }
+
+  @MainActor
+  func run(_ arguments: [String]) throws {
+    switch self {
+    case .run: try RunCommand.run(arguments)
+    case .shot: try ShotCommand.run(arguments)
+    case .frames: try FramesCommand.run(arguments)
+    case .tree: try TreeCommand.run(arguments)
+    case .devices: try DevicesCommand.run(arguments)
+    }
+  }
+}
