@@ -12,8 +12,8 @@ let package = Package(
     .library(
       name: "HandsetKit",
       targets: [
-        "Cassowary", "QuartzCore", "UIKit", "Devices", "Raster", "Handset", "HandsetTesting",
-        "_Testing_UIKit",
+        "Cassowary", "QuartzCore", "UIKit", "InterfaceBuilder", "Devices", "Raster", "Handset",
+        "HandsetTesting", "_Testing_UIKit",
       ]),
     .executable(name: "handset", targets: ["handset"]),
   ],
@@ -40,6 +40,9 @@ let package = Package(
     .target(name: "UIKit", dependencies: ["QuartzCore", "Cassowary"]),
     .target(name: "Devices"),
 
+    // App side
+    .target(name: "InterfaceBuilder", dependencies: ["UIKit"]),
+
     // Phone
     .target(name: "Raster", dependencies: ["QuartzCore", "CCairo", "CSDL2TTF", "CImage"]),
     .target(name: "Handset", dependencies: ["UIKit", "Devices", "Raster"]),
@@ -58,6 +61,8 @@ let package = Package(
     .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"]),
     .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "HandsetTesting", "_Testing_UIKit"]),
+    .testTarget(
+      name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "Raster", "_Testing_UIKit"]),
     .testTarget(name: "DevicesTests", dependencies: ["Devices"]),
     .testTarget(name: "RasterTests", dependencies: ["Raster"]),
     .testTarget(

@@ -8,6 +8,8 @@ final class FontCollection {
     var file: FontFile
     /// Whether it stands for San Francisco.
     var isSystem: Bool
+    /// What the texts measure where the system font draws another one's.
+    var apple: AppleFont?
   }
 
   /// Where the glyph of a `Character` comes from.
@@ -67,12 +69,20 @@ final class FontCollection {
     {
       return Font(file: file, isSystem: false)
     }
+    var face = face
+    let apple = face.family.flatMap(AppleFont.init(named:))
+    if let apple {
+      if face.weight == 0 { face.weight = apple.weight }
+      if apple.isItalic { face.isItalic = true }
+      // The factors of unknown characters go by the cut for text.
+      face.size = AppleFont.referenceSize
+    }
     for name in SystemFont.files(of: face) {
       if let path = index.path(ofFile: name), let file = open(path) {
-        return Font(file: file, isSystem: true)
+        return Font(file: file, isSystem: apple == nil, apple: apple)
       }
     }
-    return Font(file: regular, isSystem: true)
+    return Font(file: regular, isSystem: apple == nil, apple: apple)
   }
 
   private func open(_ path: String) -> FontFile? {

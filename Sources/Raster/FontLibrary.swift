@@ -35,11 +35,11 @@ public final class FontLibrary: TextMeasurer, @unchecked Sendable {
   }
 
   /// Vertical measures of a face: San Francisco's for the system font, the file's own for
-  /// others.
+  /// others, and Apple's for fonts of Apple's systems that aren't installed.
   public func metrics(of face: FontFace) -> FontMetrics {
     let em = withFonts { fonts in
       let font = fonts.font(for: face)
-      return font.isSystem ? SystemFont.metrics : font.file.metrics
+      return font.apple?.metrics ?? (font.isSystem ? SystemFont.metrics : font.file.metrics)
     }
     return FontMetrics(
       ascender: em.ascender * face.size, descender: em.descender * face.size,
@@ -56,6 +56,7 @@ public final class FontLibrary: TextMeasurer, @unchecked Sendable {
       var result: [CGFloat] = []
       result.reserveCapacity(text.utf8.count)
       var previous: Unicode.Scalar?
+      var isAfterEastAsian = false
       for character in text {
         let scalar = character.singleScalar
         var current: Unicode.Scalar?
@@ -63,16 +64,33 @@ public final class FontLibrary: TextMeasurer, @unchecked Sendable {
         case .none: result.append(0)
         case .emoji: result.append(SystemFont.emojiAdvance(size: face.size))
         case .own:
-          result.append(advance(of: character, in: font.file, size: face.size, tracking))
+          let eastAsian = scalar.flatMap {
+            font.file.advance(of: $0) == nil
+              ? SystemFont.eastAsianAdvance(of: $0, size: face.size) : nil
+          }
+          var own = advance(of: character, in: font.file, size: face.size, tracking)
+          if let apple = font.apple, face.size > 0 {
+            own =
+              apple.advance(of: scalar, systemAdvance: own / face.size) * face.size
+          }
+          if scalar == " ", isAfterEastAsian, let space = SystemFont.eastAsianSpace(size: face.size)
+          {
+            own = space
+          }
+          isAfterEastAsian = eastAsian != nil
+          result.append(eastAsian ?? own)
           current = scalar
         case .substitute(let file):
           let eastAsian = scalar.flatMap { SystemFont.eastAsianAdvance(of: $0, size: face.size) }
+          isAfterEastAsian = eastAsian != nil
           result.append(
             eastAsian ?? advance(of: character, in: file, size: face.size, tracking))
         }
         if let previous, let current, Self.kerns(previous, current) {
-          let units = CGFloat(font.file.kerning(previous, current))
-          result[result.count - 2] += units / FontFile.units * face.size
+          let em =
+            font.apple?.kerning(previous, current)
+            ?? CGFloat(font.file.kerning(previous, current)) / FontFile.units
+          result[result.count - 2] += em * face.size
         }
         previous = current
       }

@@ -73,6 +73,12 @@ enum SystemFont {
     }
   }
 
+  /// The advance in points of a space behind such a character where it isn't that of the
+  /// system font.
+  static func eastAsianSpace(size: CGFloat) -> CGFloat? {
+    isDisplay(size: size) ? 0.274 * size : nil
+  }
+
   /// The advance in points of an emoji, as Apple's font has it.
   static func emojiAdvance(size: CGFloat) -> CGFloat { size + 5 }
 }

@@ -410,4 +410,29 @@ struct LayoutConstraintTests {
     phone.layOut()
     #expect(view.frame == CGRect(5, 0, 30, 20))
   }
+
+  @Test func nothingIsKeptAliveByLayout() {
+    final class Weak {
+      weak var view: UIView?
+      weak var inner: UIView?
+      weak var constraint: NSLayoutConstraint?
+    }
+    let kept = Weak()
+    do {
+      let root = UIView(frame: CGRect(0, 0, 100, 100))
+      let inner = UILabel()
+      inner.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(inner)
+      let guide = root.safeAreaLayoutGuide
+      let top = inner.topAnchor.constraint(equalTo: guide.topAnchor)
+      NSLayoutConstraint.activate([
+        top, inner.leadingAnchor.constraint(equalTo: root.layoutMarginsGuide.leadingAnchor),
+      ])
+      root.layoutIfNeeded()
+      (kept.view, kept.inner, kept.constraint) = (root, inner, top)
+    }
+    #expect(kept.view == nil)
+    #expect(kept.inner == nil)
+    #expect(kept.constraint == nil)
+  }
 }

@@ -243,4 +243,77 @@ struct LayoutGuideTests {
     #expect(view.frame(forAlignmentRect: CGRect(100, 100, 40, 30)) == view.frame)
     #expect(other.frame == CGRect(140, 110, 10, 10))
   }
+
+  @Test func marginsThatPreserveTheSuperviewsDoNotCountTheSafeAreaTwice() {
+    let phone = LayoutFixture(safeArea: UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
+    let box = phone.add()
+    box.preservesSuperviewLayoutMargins = true
+    let inner = phone.add(to: box)
+    pin(inner, to: box.layoutMarginsGuide)
+    let left = box.leadingAnchor.constraint(equalTo: phone.root.leadingAnchor)
+    NSLayoutConstraint.activate([
+      left, box.trailingAnchor.constraint(equalTo: phone.root.trailingAnchor),
+      box.topAnchor.constraint(equalTo: phone.root.topAnchor),
+      box.bottomAnchor.constraint(equalTo: phone.root.bottomAnchor),
+    ])
+    phone.layOut()
+    #expect(inner.frame == CGRect(63, 8, 264, 807))
+
+    left.constant = 30
+    phone.layOut()
+    #expect(inner.frame.minX == 33)
+  }
+
+  @Test func languageAndSizeClassAreFollowed() {
+    let phone = LayoutFixture(safeArea: .zero)
+    let view = phone.add()
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: phone.root.layoutMarginsGuide.leadingAnchor),
+      view.widthAnchor.constraint(equalToConstant: 100),
+      view.topAnchor.constraint(equalTo: phone.root.topAnchor),
+      view.heightAnchor.constraint(equalToConstant: 10),
+    ])
+    phone.layOut()
+    #expect(view.frame.minX == 16)
+    phone.application.updateScreen(
+      ScreenConfiguration(
+        size: phone.window.bounds.size, scale: 3, safeAreaInsets: .zero, statusBarHeight: 0,
+        traits: UITraitCollection(
+          horizontalSizeClass: .regular, layoutDirection: .rightToLeft)))
+    phone.layOut()
+    #expect(view.frame.minX == 270)
+  }
+
+  @Test func contentOfAScrollViewDecidesItsContentSize() {
+    let phone = LayoutFixture(safeArea: .zero)
+    let scrollView = UIScrollView()
+    _ = phone.add(scrollView)
+    let content = phone.add(to: scrollView)
+    let floating = phone.add(to: scrollView)
+    NSLayoutConstraint.activate([
+      scrollView.leadingAnchor.constraint(equalTo: phone.root.leadingAnchor, constant: 20),
+      scrollView.trailingAnchor.constraint(equalTo: phone.root.trailingAnchor),
+      scrollView.topAnchor.constraint(equalTo: phone.root.topAnchor, constant: 100),
+      scrollView.heightAnchor.constraint(equalToConstant: 300),
+      content.leadingAnchor.constraint(equalTo: scrollView.leadingAnchor),
+      content.trailingAnchor.constraint(equalTo: scrollView.trailingAnchor),
+      content.topAnchor.constraint(equalTo: scrollView.topAnchor, constant: 10),
+      content.bottomAnchor.constraint(equalTo: scrollView.bottomAnchor, constant: -10),
+      content.widthAnchor.constraint(equalTo: scrollView.widthAnchor),
+      content.heightAnchor.constraint(equalToConstant: 1000),
+      floating.topAnchor.constraint(equalTo: phone.root.topAnchor, constant: 150),
+      floating.leadingAnchor.constraint(equalTo: phone.root.leadingAnchor, constant: 30),
+      floating.widthAnchor.constraint(equalToConstant: 10),
+      floating.heightAnchor.constraint(equalToConstant: 10),
+    ])
+    phone.layOut()
+    #expect(scrollView.contentSize == CGSize(width: 370, height: 1020))
+    #expect(content.frame == CGRect(0, 10, 370, 1000))
+    #expect(floating.frame == CGRect(10, 50, 10, 10))
+
+    scrollView.contentOffset.y = 200
+    phone.layOut()
+    #expect(content.frame == CGRect(0, 10, 370, 1000))
+    #expect(floating.frame == CGRect(10, 250, 10, 10))
+  }
 }

@@ -186,4 +186,32 @@ struct LayoutKeyboardGuideTests {
     #expect(!other.layer.isAnimated)
     #expect(scene.button.layer.isAnimated)
   }
+
+  @Test func turningThePhoneTakesTheGuideAlong() {
+    let scene = Scene()
+    let application = scene.phone.application
+    func turn(landscape: Bool) {
+      application.keyboard.performRotation {
+        scene.host.frame =
+          landscape ? CGRect(0, 181, 844, 209) : CGRect(0, 508, 390, 336)
+        application.updateScreen(
+          ScreenConfiguration(
+            size: landscape ? CGSize(width: 844, height: 390) : CGSize(width: 390, height: 844),
+            scale: 3,
+            safeAreaInsets: landscape
+              ? UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47)
+              : UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0),
+            statusBarHeight: 0, traits: application.screen.traitCollection))
+      }
+      application.performTurn()
+    }
+    scene.field.becomeFirstResponder()
+    #expect(scene.button.frame == CGRect(16, 442, 358, 50))
+    turn(landscape: true)
+    #expect(scene.button.frame == CGRect(63, 115, 718, 50))
+    scene.field.resignFirstResponder()
+    #expect(scene.button.frame == CGRect(63, 303, 718, 50))
+    turn(landscape: false)
+    #expect(scene.button.frame == CGRect(16, 744, 358, 50))
+  }
 }

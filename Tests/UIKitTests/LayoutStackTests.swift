@@ -217,4 +217,37 @@ struct LayoutStackTests {
     #expect(outer.frame.size == CGSize(width: 84, height: 36))
     #expect(inner.frame == CGRect(0, 16, 84, 20))
   }
+
+  @Test func hidingInsideAnAnimationShrinksTheViewBeforeItIsGone() {
+    let phone = LayoutFixture(safeArea: .zero)
+    let views = three.map { SizedView($0.0, $0.1) }
+    let stack = UIStackView(arrangedSubviews: views)
+    _ = phone.add(stack)
+    NSLayoutConstraint.activate([
+      stack.leadingAnchor.constraint(equalTo: phone.root.leadingAnchor),
+      stack.topAnchor.constraint(equalTo: phone.root.topAnchor),
+    ])
+    phone.layOut()
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+      views[1].isHidden = true
+    }
+    #expect(views[1].isHidden)
+    #expect(views[2].frame.minX == 40)
+    let clock = phone.application.clock
+    clock.advance(to: 0.5) { phone.layOut() }
+    let shrinking = views[1].layer.presentationProperties(at: 0.5)
+    #expect(shrinking.bounds.width == 30)
+    #expect(!shrinking.isHidden)
+    #expect(views[2].layer.presentationProperties(at: 0.5).position.x == 110)
+    #expect(stack.layer.snapshot(at: 0.5).sublayers.count == 3)
+    clock.advance(to: 1) { phone.layOut() }
+    #expect(stack.layer.snapshot(at: 1).sublayers.count == 2)
+
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+      views[1].isHidden = false
+    }
+    clock.advance(to: 1.5) { phone.layOut() }
+    #expect(views[1].layer.presentationProperties(at: 1.5).bounds.width == 30)
+    #expect(stack.layer.snapshot(at: 1.5).sublayers.count == 3)
+  }
 }

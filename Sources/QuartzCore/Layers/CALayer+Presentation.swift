@@ -9,12 +9,24 @@ extension CALayer {
 
   /// What the layer would look like with another model.
   func presentationProperties(of model: LayerProperties, at time: TimeInterval) -> LayerProperties {
-    guard let animations else { return model }
+    guard let animations else { return shown(model, at: time) }
     var values = PresentationValues(model: model)
     for animation in animations {
       animation.apply(at: time, to: &values)
     }
-    return values.properties
+    return shown(values.properties, at: time)
+  }
+
+  private func shown(_ properties: LayerProperties, at time: TimeInterval) -> LayerProperties {
+    guard properties.isHidden, let seenUntil, time < seenUntil - 1e-9 else { return properties }
+    var properties = properties
+    properties.isHidden = false
+    return properties
+  }
+
+  private func isHidden(at time: TimeInterval) -> Bool {
+    guard model.isHidden else { return false }
+    return seenUntil.map { time >= $0 - 1e-9 } ?? true
   }
 
   /// A copy of the layer, and of all below it, as they look now. Changing it changes nothing on
@@ -45,6 +57,7 @@ extension CALayer {
       properties: presentationProperties(at: time),
       drawing: drawing,
       contentsGravity: contentsGravity,
-      sublayers: sublayers?.compactMap { $0.model.isHidden ? nil : $0.snapshot(at: time) } ?? [])
+      sublayers: sublayers?.compactMap { $0.isHidden(at: time) ? nil : $0.snapshot(at: time) } ?? []
+    )
   }
 }

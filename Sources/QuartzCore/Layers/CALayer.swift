@@ -42,6 +42,10 @@ open class CALayer {
   /// What is laid on the model, in order; `nil` for most layers at most times.
   var animations: [LayerAnimation]?
 
+  /// Until when the layer is still seen although it is hidden, in seconds on the clock: where
+  /// hiding belongs to an animation it shows at the end.
+  package var seenUntil: TimeInterval?
+
   /// Whether changes animate by themselves: true for all layers but those of views.
   var animatesImplicitly = true
 

@@ -37,7 +37,8 @@ struct ButtonLook {
 
 extension UIButton.Configuration {
   var titleFont: UIFont {
-    switch buttonSize {
+    if let ownTitleFont { return ownTitleFont }
+    return switch buttonSize {
     case .mini, .small: .preferredFont(forTextStyle: .subheadline)
     case .medium, .large: .preferredFont(forTextStyle: .body)
     }

@@ -67,6 +67,9 @@ extension UIButton {
     /// Points between title and subtitle.
     public var titlePadding: CGFloat = 1
 
+    /// The font of the title where the button's size does not decide it.
+    package var ownTitleFont: UIFont?
+
     var style: Style
     private var ownContentInsets: NSDirectionalEdgeInsets?
 

@@ -53,9 +53,10 @@ extension LayoutItem {
       for constraint in item.itemRecord.references
       where constraint.concerns(axis) && !found.contains(where: { $0 === constraint }) {
         found.append(constraint)
-        for next in constraint.items
-        where next.fixedPlace == nil && seen.insert(ObjectIdentifier(next)).inserted {
-          open.append(next)
+        constraint.forEachItem { next in
+          if next.fixedPlace == nil, seen.insert(ObjectIdentifier(next)).inserted {
+            open.append(next)
+          }
         }
       }
     }

@@ -36,6 +36,13 @@ extension UIView {
     }
   }
 
+  /// Margins depend on size classes and direction, leading and trailing on direction.
+  func layoutTraitsDidChange(from previous: UITraitCollection?) {
+    marginsOfGuidesDidChange()
+    guard let previous, previous.layoutDirection != traitCollection.layoutDirection else { return }
+    layoutDirectionDidChange()
+  }
+
   /// Makes the constraints anew that speak of leading and trailing edges in this view.
   func layoutDirectionDidChange() {
     guard let engine = layoutRecord.enteredEngine else { return }

@@ -40,13 +40,16 @@ extension UIView {
     }
   }
 
-  /// 8 points on all sides; a controller's root view has 16 (compact) or 20 (regular width)
-  /// at the sides and none above and below.
+  /// The width in points from which a controller's root view has the wider margins.
+  private static let wideRoot: CGFloat = 400
+
+  /// 8 points on all sides; a controller's root view has 16 at the sides, 20 if it is wide, and
+  /// none above and below.
   private var defaultLayoutMargins: NSDirectionalEdgeInsets {
     guard viewController != nil else {
       return NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
     }
-    let side: CGFloat = traitCollection.horizontalSizeClass == .regular ? 20 : 16
+    let side: CGFloat = bounds.width >= Self.wideRoot ? 20 : 16
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 
@@ -56,6 +59,13 @@ extension UIView {
     var margins = UIEdgeInsets(
       top: own.top, left: isRightToLeft ? own.trailing : own.leading, bottom: own.bottom,
       right: isRightToLeft ? own.leading : own.trailing)
+    if ownInsetsLayoutMarginsFromSafeArea {
+      let safe = safeAreaInsets
+      margins.top += safe.top
+      margins.left += safe.left
+      margins.bottom += safe.bottom
+      margins.right += safe.right
+    }
     if ownPreservesSuperviewLayoutMargins, let superview {
       let outer = superview.layoutMargins
       let space = superview.bounds
@@ -63,13 +73,6 @@ extension UIView {
       margins.left = max(margins.left, outer.left - (frame.minX - space.minX))
       margins.bottom = max(margins.bottom, outer.bottom - (space.maxY - frame.maxY))
       margins.right = max(margins.right, outer.right - (space.maxX - frame.maxX))
-    }
-    if ownInsetsLayoutMarginsFromSafeArea {
-      let safe = safeAreaInsets
-      margins.top += safe.top
-      margins.left += safe.left
-      margins.bottom += safe.bottom
-      margins.right += safe.right
     }
     return margins
   }

@@ -33,6 +33,7 @@ extension UIView {
         setNeedsDisplay()
       }
       setNeedsLayout()
+      layoutTraitsDidChange(from: previous)
       traits.performAsCurrent {
         traitCollectionDidChange(previous)
         viewController?.traitCollectionDidChange(previous)

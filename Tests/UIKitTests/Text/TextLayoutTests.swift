@@ -10,7 +10,7 @@ struct TextLayoutTests {
     ("abcdefgh ij", 4, ["abcd", "efgh ", "ij"]),
     ("a b\nc", 10, ["a b", "c"]),
     ("a\n\nb", 10, ["a", "", "b"]),
-    ("a\n", 10, ["a"]),
+    ("a\n", 10, ["a", ""]),
     ("well-known", 6, ["well-", "known"]),
     ("say (yes) now", 7, ["say ", "(yes) ", "now"]),
     ("1-800-555", 6, ["1-800-", "555"]),

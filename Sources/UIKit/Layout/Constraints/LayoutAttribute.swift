@@ -1,24 +1,24 @@
 /// One side of a constraint: an attribute of a view or guide, or the distance between two.
 @MainActor
-struct LayoutAttribute {
-  weak var item: (any LayoutItem)?
-  var attribute: NSLayoutConstraint.Attribute
+final class LayoutAttribute {
+  weak let item: (any LayoutItem)?
+  let attribute: NSLayoutConstraint.Attribute
   /// Where the distance starts; then this side is `attribute` minus that.
-  var origin: LayoutOrigin?
+  let origin: LayoutOrigin?
+  let part: LayoutPart
 
-  init(item: any LayoutItem, attribute: NSLayoutConstraint.Attribute, origin: LayoutOrigin? = nil) {
+  init(
+    item: any LayoutItem, attribute: NSLayoutConstraint.Attribute, origin: LayoutOrigin? = nil
+  ) {
     self.item = item
     self.attribute = attribute
     self.origin = origin
+    var part = attribute.part
+    if origin != nil { part.position = .length }
+    self.part = part
     precondition(
       item is UIView || attribute.rawValue < NSLayoutConstraint.Attribute.leftMargin.rawValue,
       "Only views have margins")
-  }
-
-  var part: LayoutPart {
-    var part = attribute.part
-    if origin != nil { part.position = .length }
-    return part
   }
 }
 

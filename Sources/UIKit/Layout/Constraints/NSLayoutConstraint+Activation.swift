@@ -39,36 +39,35 @@ extension NSLayoutConstraint {
     entry?.constantDidChange(to: constant)
   }
 
-  /// All items that take part, with those that a distance starts from.
-  var items: [any LayoutItem] {
-    var items: [any LayoutItem] = []
+  /// Calls `body` with every item that takes part, those that a distance starts from included;
+  /// an item may come more than once.
+  func forEachItem(_ body: (any LayoutItem) -> Void) {
     for side in [first, second] {
-      for item in [side?.item, side?.origin?.item] {
-        guard let item, !items.contains(where: { $0 === item }) else { continue }
-        items.append(item)
-      }
+      if let item = side?.item { body(item) }
+      if let item = side?.origin?.item { body(item) }
     }
-    return items
   }
 
   /// The nearest view that holds all items or is one of them.
   var nearestCommonAncestor: UIView? {
     var ancestor: UIView?
-    for item in items {
-      guard let view = item.layoutView else { return nil }
-      guard let known = ancestor else {
-        ancestor = view
-        continue
+    var hasNone = false
+    forEachItem { item in
+      guard !hasNone, let view = item.layoutView else {
+        hasNone = true
+        return
       }
-      ancestor = known.nearestCommonAncestor(with: view)
-      if ancestor == nil { return nil }
+      ancestor = ancestor.map { $0.nearestCommonAncestor(with: view) } ?? view
+      hasNone = ancestor == nil
     }
-    return ancestor
+    return hasNone ? nil : ancestor
   }
 }
 
 extension UIView {
   fileprivate func nearestCommonAncestor(with other: UIView) -> UIView? {
+    if self === other || other.superview === self { return self }
+    if superview === other { return other }
     var mine: UIView? = self
     var theirs: UIView? = other
     var surplus = depth - other.depth

@@ -15,6 +15,7 @@ open class NSLayoutConstraint: NSObject {
   open var constant: CGFloat {
     didSet {
       guard constant != oldValue else { return }
+      precondition(constant.isFinite, "Constant is not finite! That's illegal. \(self)")
       constantDidChange()
     }
   }
@@ -120,6 +121,8 @@ open class NSLayoutConstraint: NSObject {
   }
 
   private func checkAttributes() {
+    precondition(
+      constant.isFinite && multiplier.isFinite, "Constant is not finite! That's illegal.")
     guard let first else { return }
     precondition(
       first.attribute != .notAnAttribute, "The first attribute of a constraint cannot be none")

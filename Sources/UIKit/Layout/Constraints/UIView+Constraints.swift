@@ -31,7 +31,10 @@ extension UIView {
     constraint.holder = self
     constraint.serial = LayoutEngine.nextSerial()
     layoutRecord.constraints.append(constraint)
-    for item in constraint.items { item.itemRecord.references.append(constraint) }
+    constraint.forEachItem { item in
+      let record = item.itemRecord
+      if record.references.last !== constraint { record.references.append(constraint) }
+    }
     layoutRecord.enteredEngine?.constraintDidActivate(constraint)
     LayerChanges.note()
   }
@@ -39,7 +42,7 @@ extension UIView {
   func letGo(of constraint: NSLayoutConstraint) {
     constraint.holder = nil
     layoutRecord.constraints.removeLast(constraint)
-    for item in constraint.items { item.itemRecord.references.removeLast(constraint) }
+    constraint.forEachItem { $0.itemRecord.references.removeLast(constraint) }
     if let entry = constraint.entry {
       entry.engine?.remove(entry)
       constraint.entry = nil

@@ -8,8 +8,8 @@ extension LayoutEngine {
     guard let view = state.view else { return }
     updateAlignment(of: state, view: view)
     noteStaleBaselines(state)
-    var size = view.intrinsicContentSize
-    state.isWidthDependent = view.isIntrinsicHeightDependentOnWidth
+    var size = view.contentSizeForLayout
+    state.isWidthDependent = view.isContentHeightDependentOnWidth
     if state.isWidthDependent { noteWidthDependence(of: state) }
     if let width = state.fittedWidth, state.isWidthDependent {
       size.height = view.intrinsicContentHeight(forWidth: width)

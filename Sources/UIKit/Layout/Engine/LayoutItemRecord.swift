@@ -19,6 +19,8 @@ final class ViewLayoutRecord: LayoutItemRecord {
 
   var hugging = AxisPriorities(horizontal: .defaultLow, vertical: .defaultLow)
   var compressionResistance = AxisPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
+  /// Lengths that stand in for those of the content, by axis.
+  var fixedContentLengths: [CGFloat?] = [nil, nil]
   var semanticContentAttribute = UISemanticContentAttribute.unspecified
 
   /// The subviews that constraints place.

@@ -10,7 +10,7 @@ final class LayoutItemState {
   /// The layer of a view. Layers are cheaper to reach than the views that own them.
   let layer: CALayer?
   /// What layout keeps of the superview of a view that constraints place.
-  var space: ViewLayoutRecord?
+  weak var space: ViewLayoutRecord?
   /// Whether the item is a view that constraints place.
   var isDriven: Bool
 

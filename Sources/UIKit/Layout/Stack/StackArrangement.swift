@@ -17,12 +17,14 @@ struct StackArrangement {
     }
   }
 
-  /// Priorities of what decides where the app's constraints do not, weakest first.
+  /// Priorities of what decides where the app's constraints do not.
   private enum Weak {
     /// Of two views that hug equally the first grows.
     static func order(_ index: Int, of count: Int) -> UILayoutPriority {
       UILayoutPriority(Float(index + 1) / Float(count + 1))
     }
+    /// Hidden views keep a length that the app requires, as interface files show.
+    static let hiding = UILayoutPriority(999)
     /// A stack is no larger than its views.
     static let fit = UILayoutPriority(2)
     /// Gaps are no larger than they must be.
@@ -68,7 +70,8 @@ struct StackArrangement {
         previous = view
         continue
       }
-      result.append(make("UISV-hiding", view, along.length, constant: 0))
+      result.append(
+        make("UISV-hiding", view, along.length, constant: 0, priority: Weak.hiding))
       if let previous {
         result.append(make("UISV-spacing", view, along.start, previous, along.end))
       } else {
@@ -148,7 +151,7 @@ struct StackArrangement {
     let size =
       view is UIStackView
       ? view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-      : view.intrinsicContentSize
+      : view.contentSizeForLayout
     return stack.axis == .horizontal ? size.width : size.height
   }
 

@@ -149,6 +149,18 @@ open class UIStackView: UIView {
   override func subviewVisibilityDidChange(_ subview: UIView) {
     guard arrangedSubviews.contains(where: { $0 === subview }) else { return }
     arrangementDidChange()
+    subview.layer.seenUntil = nil
+    guard LayerRecording.recorder != nil, let block = AnimationBlock.current, let window else {
+      return
+    }
+    // Inside an animation block the views make room at once, in the block, and one that is
+    // hidden is seen until it has shrunk.
+    if subview.isHidden {
+      let end = CACurrentMediaTime() + block.delay + block.duration
+      subview.layer.seenUntil = end
+      UIApplication.shared.clock.schedule(at: end) { LayerChanges.note() }
+    }
+    window.layoutIfNeeded()
   }
 
   // MARK: Constraints

@@ -180,8 +180,12 @@ open class UILabel: UIView {
   {
     let fitted = fittedLayout(in: bounds.size, lineLimit: numberOfLines).layout
     let grid = PixelGrid(scale: UIScreen.main.scale)
+    // Only where there is an edge does white space at the end hang out.
+    let width =
+      bounds.width.isFinite
+      ? fitted.size.width : fitted.lines.reduce(0) { max($0, $1.fullWidth) }
     let size = CGSize(
-      width: min(grid.ceil(fitted.size.width), bounds.width),
+      width: min(grid.ceil(width), bounds.width),
       height: min(grid.ceil(fitted.size.height), bounds.height))
     guard bounds.width.isFinite else { return CGRect(origin: bounds.origin, size: size) }
     let spare = bounds.width - size.width

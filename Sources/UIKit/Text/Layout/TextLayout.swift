@@ -74,6 +74,8 @@ struct TextLayout {
       }
       start = next
     }
+    // A line break at the end opens one more line.
+    if text.characters.last?.isNewline == true { breakParagraph(count..<count, limit: limit) }
   }
 
   private mutating func breakParagraph(_ paragraph: Range<Int>, limit: Int) {

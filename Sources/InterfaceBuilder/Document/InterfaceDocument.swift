@@ -1,0 +1,116 @@
+import UIKit
+
+/// A storyboard or xib as it was read, before any object is made of it.
+public final class InterfaceDocument {
+  /// What sort of file it is.
+  public enum Kind: String, Sendable {
+    /// Scenes with controllers and the ways between them.
+    case storyboard
+    /// Views on their own.
+    case xib
+  }
+
+  /// The file as it is named in messages.
+  public let file: String
+  /// What sort of file it is.
+  public let kind: Kind
+  /// The version of Interface Builder that saved the file, such as 14490.
+  public let toolsVersion: Int
+  /// The device for which the file was drawn; `nil` for the square of old files, 600 points
+  /// wide and high.
+  public let canvas: CanvasDevice?
+  /// Whether the device lies on its side.
+  public let isLandscape: Bool
+  /// The scenes in the order of the file; of a xib its topmost views.
+  public let scenes: [InterfaceScene]
+  /// The scene that the app starts with.
+  public let initialScene: InterfaceScene?
+
+  let root: MarkupElement
+  let source: MarkupSource
+  let usesAutoLayout: Bool
+  let usesSafeAreas: Bool
+  let resources: InterfaceResources
+  /// Sizes of the content of custom views, as Interface Builder had them drawn; negative where
+  /// there is none.
+  let drawnSizes: [String: CGSize]
+
+  /// Reads a file.
+  public convenience init(contentsOf url: URL) throws {
+    do {
+      try self.init(data: Data(contentsOf: url), file: url.relativePath)
+    } catch let error as InterfaceDiagnostic {
+      throw error
+    } catch {
+      throw InterfaceDiagnostic(
+        .error, file: url.relativePath, place: .start, "the file cannot be read")
+    }
+  }
+
+  /// Reads the bytes of a file that messages call `file`.
+  public init(data: Data, file: String) throws(InterfaceDiagnostic) {
+    self.file = file
+    (root, source) = try MarkupReader.read(data, file: file)
+    guard root.name == "document", let type = root["type"], type.contains("CocoaTouch") else {
+      throw InterfaceDiagnostic(
+        .error, file: file, place: source.start(of: root),
+        "<\(root.name)> is not an interface file for iOS")
+    }
+    kind = type.contains("Storyboard") ? .storyboard : .xib
+    toolsVersion =
+      root["toolsVersion"].flatMap { Int($0.prefix { $0 != "." }) } ?? CanvasRules.newestTools
+    usesAutoLayout = root.flag("useAutolayout") ?? false
+    usesSafeAreas = root.flag("useSafeAreas") ?? false
+    let device = root.child("device")
+    canvas = device?.id.flatMap(CanvasDevice.init(id:))
+    isLandscape = device?["orientation"] == "landscape"
+    resources = InterfaceResources(root.child("resources"))
+    drawnSizes = Self.drawnSizes(in: root)
+    let scenes = kind == .storyboard ? Self.scenes(in: root) : Self.views(in: root)
+    self.scenes = scenes
+    if let id = root["initialViewController"] {
+      initialScene = scenes.first { $0.controllerID == id }
+    } else {
+      initialScene = nil
+    }
+  }
+
+  private static func scenes(in root: MarkupElement) -> [InterfaceScene] {
+    root.list("scenes").filter { $0.name == "scene" }.compactMap { scene in
+      let objects = scene.list("objects")
+      return scene["sceneID"].map {
+        InterfaceScene(
+          id: $0, objects: objects,
+          controller: objects.first { $0["sceneMemberID"] == "viewController" }, view: nil)
+      }
+    }
+  }
+
+  private static func views(in root: MarkupElement) -> [InterfaceScene] {
+    let objects = root.list("objects")
+    return objects.filter { $0.child(key: "frame") != nil }.map {
+      InterfaceScene(id: "xib", objects: objects, controller: nil, view: $0)
+    }
+  }
+
+  private static func drawnSizes(in root: MarkupElement) -> [String: CGSize] {
+    var sizes: [String: CGSize] = [:]
+    for designable in root.list("designables") {
+      guard let name = designable["name"], let size = designable.child(key: "intrinsicContentSize")
+      else { continue }
+      sizes[name] = CGSize(
+        width: size.number("width") ?? -1, height: size.number("height") ?? -1)
+    }
+    return sizes
+  }
+
+  /// The scene whose scene id, controller id or storyboard identifier is `name`.
+  public func scene(named name: String) -> InterfaceScene? {
+    scenes.first { $0.id == name } ?? scenes.first { $0.storyboardIdentifier == name }
+      ?? scenes.first { $0.controllerID == name }
+  }
+
+  func warning(at element: MarkupElement, _ message: String) -> InterfaceDiagnostic {
+    InterfaceDiagnostic(.warning, file: file, place: source.start(of: element), message)
+  }
+}

@@ -1,0 +1,80 @@
+import UIKit
+
+/// What a file says otherwise for some size classes: attributes, elements, and which views and
+/// constraints are there at all.
+struct SizeClassVariations {
+  let horizontal: UIUserInterfaceSizeClass
+  let vertical: UIUserInterfaceSizeClass
+
+  /// The element as it is under these size classes.
+  func resolve(_ element: MarkupElement) -> MarkupElement {
+    let variations = element.children.filter { $0.name == "variation" && applies($0) }
+      .sorted { specificity($0) < specificity($1) }
+    let result = MarkupElement(
+      name: element.name, attributes: element.attributes, end: element.end)
+    result.text = element.text
+    result.children = element.children.filter { $0.name != "variation" }
+    for variation in variations { vary(result, by: variation) }
+    leaveOut(excluded(by: variations), of: result)
+    result.children = result.children.map(resolve)
+    return result
+  }
+
+  private func vary(_ element: MarkupElement, by variation: MarkupElement) {
+    for (name, value) in variation.attributes where name != "key" {
+      element.attributes[name] = value
+    }
+    for child in variation.children where child.name != "mask" {
+      element.children.removeAll { $0.key == child.key }
+      element.children.append(child)
+    }
+  }
+
+  private func excluded(by variations: [MarkupElement]) -> [String: Set<String>] {
+    var excluded: [String: Set<String>] = [:]
+    for mask in variations.flatMap(\.children) where mask.name == "mask" {
+      guard let list = mask.key else { continue }
+      for change in mask.children {
+        guard let id = change["reference"] else { continue }
+        if change.name == "exclude" {
+          excluded[list, default: []].insert(id)
+        } else {
+          excluded[list]?.remove(id)
+        }
+      }
+    }
+    return excluded
+  }
+
+  private func leaveOut(_ excluded: [String: Set<String>], of element: MarkupElement) {
+    for (list, ids) in excluded {
+      guard !ids.isEmpty, let index = element.children.firstIndex(where: { $0.name == list })
+      else { continue }
+      let full = element.children[index]
+      let rest = MarkupElement(name: full.name, attributes: full.attributes, end: full.end)
+      rest.children = full.children.filter { $0.id.map { !ids.contains($0) } ?? true }
+      element.children[index] = rest
+    }
+  }
+
+  private func applies(_ variation: MarkupElement) -> Bool {
+    guard let key = variation.key else { return false }
+    return key == "default" || parts(of: key).allSatisfy(holds)
+  }
+
+  private func specificity(_ variation: MarkupElement) -> Int {
+    variation.key == "default" ? 0 : parts(of: variation.key ?? "").count
+  }
+
+  private func parts(of key: String) -> [Substring] { key.split(separator: "-") }
+
+  private func holds(_ part: Substring) -> Bool {
+    switch part {
+    case "widthClass=compact": horizontal == .compact
+    case "widthClass=regular": horizontal == .regular
+    case "heightClass=compact": vertical == .compact
+    case "heightClass=regular": vertical == .regular
+    default: false
+    }
+  }
+}

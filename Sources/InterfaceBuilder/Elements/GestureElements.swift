@@ -1,0 +1,40 @@
+import UIKit
+
+/// Makes gesture recognisers.
+@MainActor
+enum GestureElements {
+  static func make(_ element: MarkupElement, builder: SceneBuilder) -> UIGestureRecognizer? {
+    let recognizer: UIGestureRecognizer
+    switch element.name {
+    case "tapGestureRecognizer":
+      let tap: UITapGestureRecognizer = builder.custom(element) ?? UITapGestureRecognizer()
+      if let count = element.integer("numberOfTapsRequired") { tap.numberOfTapsRequired = count }
+      if let count = element.integer("numberOfTouchesRequired") {
+        tap.numberOfTouchesRequired = count
+      }
+      recognizer = tap
+    case "panGestureRecognizer":
+      let pan: UIPanGestureRecognizer = builder.custom(element) ?? UIPanGestureRecognizer()
+      if let count = element.integer("minimumNumberOfTouches") {
+        pan.minimumNumberOfTouches = count
+      }
+      recognizer = pan
+    // The second name is Interface Builder's own slip.
+    case "longPressGestureRecognizer", "pongPressGestureRecognizer":
+      let press: UILongPressGestureRecognizer =
+        builder.custom(element) ?? UILongPressGestureRecognizer()
+      if let duration = element.number("minimumPressDuration") {
+        press.minimumPressDuration = TimeInterval(duration)
+      }
+      if let distance = element.number("allowableMovement") { press.allowableMovement = distance }
+      recognizer = press
+    default:
+      return nil
+    }
+    if element.flag("enabled") == false { recognizer.isEnabled = false }
+    if let flag = element.flag("cancelsTouchesInView") { recognizer.cancelsTouchesInView = flag }
+    if let flag = element.flag("delaysTouchesBegan") { recognizer.delaysTouchesBegan = flag }
+    if let flag = element.flag("delaysTouchesEnded") { recognizer.delaysTouchesEnded = flag }
+    return recognizer
+  }
+}

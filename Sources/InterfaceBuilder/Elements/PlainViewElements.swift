@@ -1,0 +1,15 @@
+import UIKit
+
+extension ViewKind {
+  static let plain = ViewKind("UIView") { _ in
+    UIView()
+  } configure: { view, element, builder in
+    builder.addSubviews(of: element, to: view)
+  }
+
+  /// A place for the view of another scene.
+  static let container = ViewKind("UIContainerView") { _ in
+    UIView()
+  } configure: { _, _, _ in
+  }
+}

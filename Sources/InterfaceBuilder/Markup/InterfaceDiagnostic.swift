@@ -1,0 +1,34 @@
+import UIKit
+
+/// Something to say about an interface file, at a place in it.
+public struct InterfaceDiagnostic: Error, Hashable, Sendable, CustomStringConvertible {
+  /// How bad it is.
+  public enum Severity: String, Sendable {
+    /// The file cannot be used.
+    case error
+    /// A part of the file has no effect; the rest has.
+    case warning
+  }
+
+  /// How bad it is.
+  public let severity: Severity
+  /// The file, as it was named.
+  public let file: String
+  /// The line, from 1.
+  public let line: Int
+  /// The column, from 1, in bytes.
+  public let column: Int
+  /// What is the matter.
+  public let message: String
+
+  init(_ severity: Severity, file: String, place: MarkupPlace, _ message: String) {
+    self.severity = severity
+    self.file = file
+    line = place.line
+    column = place.column
+    self.message = message
+  }
+
+  /// `file:line:column: error: message`, as compilers print it.
+  public var description: String { "\(file):\(line):\(column): \(severity.rawValue): \(message)" }
+}

@@ -1,0 +1,71 @@
+import UIKit
+
+/// Reads configurations of buttons.
+@MainActor
+enum ButtonConfigurationValue {
+  static func configuration(
+    _ element: MarkupElement, builder: SceneBuilder
+  ) -> UIButton.Configuration {
+    var configuration: UIButton.Configuration =
+      switch element["style"] {
+      case "filled": .filled()
+      case "gray": .gray()
+      case "tinted": .tinted()
+      default: .plain()
+      }
+    configuration.title = element.string("title")
+    configuration.subtitle = element.string("subtitle")
+    configuration.ownTitleFont = titleFont(element, builder: builder)
+    configuration.baseForegroundColor = builder.color(element, "baseForegroundColor")
+    configuration.baseBackgroundColor = builder.color(element, "baseBackgroundColor")
+    switch element["buttonSize"] {
+    case "mini": configuration.buttonSize = .mini
+    case "small": configuration.buttonSize = .small
+    case "large": configuration.buttonSize = .large
+    default: break
+    }
+    switch element["cornerStyle"] {
+    case "fixed": configuration.cornerStyle = .fixed
+    case "small": configuration.cornerStyle = .small
+    case "medium": configuration.cornerStyle = .medium
+    case "large": configuration.cornerStyle = .large
+    case "capsule": configuration.cornerStyle = .capsule
+    default: break
+    }
+    switch element["titleAlignment"] {
+    case "leading": configuration.titleAlignment = .leading
+    case "center": configuration.titleAlignment = .center
+    case "trailing": configuration.titleAlignment = .trailing
+    default: break
+    }
+    if let padding = element.number("titlePadding") { configuration.titlePadding = padding }
+    if let insets = element.child(key: "contentInsets") {
+      configuration.contentInsets = RectValue.margins(insets)
+    }
+    if let background = element.child("backgroundConfiguration", key: "background") {
+      apply(background, to: &configuration.background, builder: builder)
+    }
+    return configuration
+  }
+
+  /// Before iOS 15.4 the canvas set titles in 14 points.
+  private static func titleFont(_ element: MarkupElement, builder: SceneBuilder) -> UIFont? {
+    if let font = element.child("fontDescription", key: "titleFontDescription") {
+      return FontValue.font(font)
+    }
+    guard element["buttonSize"] == nil, builder.toolsVersion < CanvasRules.bodyTitleTools else {
+      return nil
+    }
+    return .systemFont(ofSize: UIFont.systemFontSize)
+  }
+
+  private static func apply(
+    _ element: MarkupElement, to background: inout UIBackgroundConfiguration,
+    builder: SceneBuilder
+  ) {
+    if let radius = element.number("cornerRadius") { background.cornerRadius = radius }
+    if let width = element.number("strokeWidth") { background.strokeWidth = width }
+    if let color = builder.color(element, "backgroundColor") { background.backgroundColor = color }
+    if let color = builder.color(element, "strokeColor") { background.strokeColor = color }
+  }
+}

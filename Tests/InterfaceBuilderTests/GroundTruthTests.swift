@@ -1,0 +1,125 @@
+import Foundation
+import Raster
+import Testing
+import UIKit
+
+@testable import InterfaceBuilder
+
+/// Lays out files of real apps and compares every view with the frame that Apple's own Auto
+/// Layout gave it.
+@MainActor
+@Suite(.enabled(if: GroundTruth.isThere, "the files of real apps are not there"))
+struct GroundTruthTests {
+  private struct Key: Hashable {
+    let file: String
+    let scene: String
+    let root: String
+  }
+
+  private let fonts = Result { try FontLibrary() }
+
+  private func document(_ file: String) throws -> InterfaceDocument {
+    try InterfaceDocument(contentsOf: GroundTruth.folder.appendingPathComponent(file))
+  }
+
+  /// Scenes and contents of cells whose views are all within a point of their place.
+  private func right(
+    givenSizes: Bool
+  ) throws -> (right: [GroundTruth.Scene], all: [GroundTruth.Scene]) {
+    let all = try GroundTruth.lines(GroundTruth.Scene.self, of: "scenes.jsonl").filter(\.pure)
+    let report = LayoutReport(textMeasurer: try fonts.get(), givenSizes: givenSizes)
+    var layouts: [Key: [ViewLayout]] = [:]
+    for file in Set(all.map(\.file)) {
+      for scene in report.scenes(of: try document(file)) {
+        for views in [scene.views] + scene.cells {
+          guard let root = views.first else { continue }
+          layouts[Key(file: file, scene: scene.scene, root: root.id)] = views
+        }
+      }
+    }
+    let right = all.filter { scene in
+      let views = layouts[Key(file: scene.file, scene: scene.scene, root: scene.root)] ?? []
+      let byID = Dictionary(views.map { ($0.id, $0.frame) }) { first, _ in first }
+      return scene.views.allSatisfy { view in
+        view.parent == nil || byID[view.id].map { off($0, view.frame) <= 1 + 1e-3 } == true
+      }
+    }
+    return (right, all)
+  }
+
+  private func off(_ rect: CGRect, _ stored: [CGFloat]) -> CGFloat {
+    zip([rect.minX, rect.minY, rect.width, rect.height], stored).map { abs($0 - $1) }.max() ?? 0
+  }
+
+  private func count(_ scenes: [GroundTruth.Scene], _ kind: String) -> Int {
+    scenes.count { $0.kind == kind }
+  }
+
+  @Test func withStoredSizesOfContentNearlyAllScenesAreRight() throws {
+    let (right, all) = try right(givenSizes: true)
+    print("stored sizes: \(count(right, "scene")) of \(count(all, "scene")) scenes right")
+    #expect(count(right, "scene") >= 126)
+    #expect(count(right, "cell") == count(all, "cell"))
+    #expect(count(right, "xib") == count(all, "xib"))
+  }
+
+  @Test func fromTheFileAloneNineOfTenScenesAreRight() throws {
+    let (right, all) = try right(givenSizes: false)
+    print("file alone: \(count(right, "scene")) of \(count(all, "scene")) scenes right")
+    #expect(count(right, "scene") >= 114)
+    #expect(count(right, "cell") >= 43)
+  }
+
+  @Test func everyFileOpensWithoutAWordAboutAnUnknownElement() throws {
+    let files = try FileManager.default.contentsOfDirectory(
+      at: GroundTruth.folder.appendingPathComponent("boards"), includingPropertiesForKeys: nil)
+    #expect(files.count == 64)
+    for file in files {
+      let document = try InterfaceDocument(contentsOf: file)
+      var notes: [InterfaceDiagnostic] = []
+      _ = LayoutReport(textMeasurer: try fonts.get()).scenes(of: document) { notes.append($0) }
+      #expect(notes == [])
+    }
+  }
+
+  @Test func aConstantThatMovesWithTheKeyboardPutsViewsWhereItShould() throws {
+    for test in try GroundTruth.lines(GroundTruth.KeyboardCase.self, of: "kb-cases.jsonl") {
+      let document = try document(test.file)
+      let scene = try #require(
+        document.scenes.first { $0.id == test.scene && $0.view?.id == test.root })
+      for (constant, move) in test.moves {
+        try check(move, constant: try #require(Double(constant)), of: test, scene, document)
+      }
+    }
+  }
+
+  private func check(
+    _ move: GroundTruth.KeyboardCase.Move, constant: Double, of test: GroundTruth.KeyboardCase,
+    _ scene: InterfaceScene, _ document: InterfaceDocument
+  ) throws {
+    let loader = InterfaceLoader(
+      document, registry: nil, strings: nil, purpose: .measuring(givenSizes: true))
+    let stage = LayoutStage(
+      document: document, size: try #require(scene.size),
+      insets: loader.insets.insets(of: scene), textMeasurer: try fonts.get())
+    try stage.perform { window in
+      let loaded = loader.load(scene)
+      stage.show(loaded, in: window)
+      let root = try #require(loaded.view)
+      let constraint = try #require(loaded.object(test.constraint) as? NSLayoutConstraint)
+      constraint.constant = CGFloat(constant)
+      UIApplication.shared.performTurn()
+      for (id, expected) in move.moved {
+        let view = try #require(loaded.object(id) as? UIView)
+        // Where hidden views of a stack are is nobody's affair.
+        guard !view.isHidden else { continue }
+        let rect = root.convert(view.alignmentRect(forFrame: view.frame), from: view.superview)
+        // The other solver let sizes fall below nothing.
+        let possible = Array(expected.prefix(2)) + expected.suffix(2).map { max(0, $0) }
+        #expect(
+          off(rect, possible) <= 1 / document.canvasScale + 1e-3,
+          "\(test.file) \(test.scene) \(id) at \(constant)")
+      }
+    }
+  }
+}
