@@ -7,6 +7,7 @@ final class LoginViewController: UIViewController, UITextFieldDelegate {
   private let passwordTextField = UITextField(placeholder: "Password", identifier: "password")
   private let statusLabel = UILabel("", style: .footnote, color: .secondaryLabel)
   private let titleLabel = UILabel.title("Welcome back")
+  private let fields = UIStackView()
   private var loginButtonBottomConstraint: NSLayoutConstraint!
 
   private let restingBottom: CGFloat = 20
@@ -24,9 +25,12 @@ final class LoginViewController: UIViewController, UITextFieldDelegate {
       name: UIResponder.keyboardWillHideNotification, object: nil)
   }
 
+  /// A phone on its side has room for one row of fields above the keyboard.
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
-    titleLabel.isHidden = traitCollection.verticalSizeClass == .compact
+    let isLow = traitCollection.verticalSizeClass == .compact
+    titleLabel.isHidden = isLow
+    fields.axis = isLow ? .horizontal : .vertical
   }
 
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
@@ -91,9 +95,11 @@ final class LoginViewController: UIViewController, UITextFieldDelegate {
     let loginButton = UIButton.prominent("Log In", identifier: "login") { [weak self] in
       self?.logIn()
     }
-    let column = UIStackView(arrangedSubviews: [
-      titleLabel, usernameTextField, passwordTextField, statusLabel,
-    ])
+    fields.spacing = 12
+    fields.distribution = .fillEqually
+    fields.addArrangedSubview(usernameTextField)
+    fields.addArrangedSubview(passwordTextField)
+    let column = UIStackView(arrangedSubviews: [titleLabel, fields, statusLabel])
     column.axis = .vertical
     column.spacing = 12
     column.setCustomSpacing(24, after: titleLabel)

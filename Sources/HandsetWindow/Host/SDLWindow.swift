@@ -5,7 +5,8 @@ import Handset
 /// The only file that talks to SDL: a window, its events and the clipboard.
 @MainActor
 final class SDLWindow {
-  private static let anywhere: Int32 = 0x2FFF_0000
+  // SDL's macros for window positions, which are not imported.
+  private static let centred: Int32 = 0x2FFF_0000
 
   private let window: OpaquePointer
   private let renderer: OpaquePointer
@@ -30,7 +31,7 @@ final class SDLWindow {
     let flags =
       SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
     guard
-      let window = SDL_CreateWindow(title, Self.anywhere, Self.anywhere, 429, 888, flags),
+      let window = SDL_CreateWindow(title, Self.centred, Self.centred, 429, 888, flags),
       let renderer = SDL_CreateRenderer(window, -1, SDL_RENDERER_PRESENTVSYNC.rawValue)
         ?? SDL_CreateRenderer(window, -1, 0)
     else {
@@ -78,15 +79,38 @@ final class SDLWindow {
   /// Makes the window as large as `aspect`, or as the desktop allows.
   func fit(aspect: CGSize) {
     self.aspect = aspect
-    var desktop = SDL_Rect()
-    let display = SDL_GetWindowDisplayIndex(window)
-    let room: CGSize =
-      SDL_GetDisplayUsableBounds(display, &desktop) == 0
-      ? CGSize(width: Int(desktop.w), height: Int(desktop.h))
-      : CGSize(width: 1280, height: 800)
-    let part = min(1, room.width * 0.95 / aspect.width, room.height * 0.92 / aspect.height)
+    resize(to: aspect)
+    SDL_SetWindowPosition(window, Self.centred, Self.centred)
+  }
+
+  /// Takes on `wanted`, or as much of it in its proportions as the desktop has room for.
+  private func resize(to wanted: CGSize) {
+    let room = desktop
+    let part = min(1, room.width * 0.95 / wanted.width, room.height * 0.92 / wanted.height)
     SDL_SetWindowSize(
-      window, Int32((aspect.width * part).rounded()), Int32((aspect.height * part).rounded()))
+      window, Int32((wanted.width * part).rounded()), Int32((wanted.height * part).rounded()))
+  }
+
+  /// The part of the desktop that windows may use, in its units.
+  private var desktop: CGRect {
+    var bounds = SDL_Rect()
+    guard SDL_GetDisplayUsableBounds(SDL_GetWindowDisplayIndex(window), &bounds) == 0 else {
+      return CGRect(x: 0, y: 0, width: 1280, height: 800)
+    }
+    return CGRect(x: Int(bounds.x), y: Int(bounds.y), width: Int(bounds.w), height: Int(bounds.h))
+  }
+
+  /// Brings the window back onto the desktop after a change of size.
+  private func stayOnDesktop() {
+    var (x, y): (Int32, Int32) = (0, 0)
+    SDL_GetWindowPosition(window, &x, &y)
+    let room = desktop
+    let wanted = CGPoint(
+      x: max(room.minX, min(CGFloat(x), room.maxX - size.width)),
+      y: max(room.minY, min(CGFloat(y), room.maxY - size.height)))
+    if wanted != CGPoint(x: CGFloat(x), y: CGFloat(y)) {
+      SDL_SetWindowPosition(window, Int32(wanted.x), Int32(wanted.y))
+    }
   }
 
   /// Keeps the window's proportions those of what it shows, with the larger side unchanged
@@ -96,8 +120,8 @@ final class SDLWindow {
     let long = max(size.width, size.height)
     let part = long / max(aspect.width, aspect.height)
     self.aspect = aspect
-    SDL_SetWindowSize(
-      window, Int32((aspect.width * part).rounded()), Int32((aspect.height * part).rounded()))
+    resize(to: CGSize(width: aspect.width * part, height: aspect.height * part))
+    stayOnDesktop()
   }
 
   private func restoreAspect() {

@@ -18,7 +18,8 @@ struct LayoutOverlay {
     if let root = phone.window.rootViewController?.viewIfLoaded {
       let frame = phone.presentedFrame(of: root)
       commands += Self.outline(frame.inset(by: root.safeAreaInsets), "safe area", Self.safeArea)
-      commands += Self.outline(frame.inset(by: root.layoutMargins), "margins", Self.margins)
+      commands += Self.outline(
+        frame.inset(by: root.layoutMargins), "margins", Self.margins, labelAtEnd: true)
     }
     let top = min(phone.keyboardTop, bounds.maxY - phone.application.screen.safeAreaInsets.bottom)
     commands += Self.line(at: top, width: bounds.width, "keyboard guide \(Self.text(top))")
@@ -32,12 +33,13 @@ struct LayoutOverlay {
   }
 
   private static func outline(
-    _ frame: CGRect, _ label: String, _ color: CGColor
+    _ frame: CGRect, _ label: String, _ color: CGColor, labelAtEnd: Bool = false
   ) -> [Drawing.Command] {
     let box = frame.insetBy(dx: 0.5, dy: 0.5)
+    let place = CGPoint(x: box.minX + 3, y: labelAtEnd ? box.maxY - 4 : box.minY + 11)
     return [
       .stroke(CGPath(rect: box), color: color, style: StrokeStyle(width: 1, dashes: [4, 3]))
-    ] + OverlayText.commands(label, at: CGPoint(x: box.minX + 3, y: box.minY + 11), color: color)
+    ] + OverlayText.commands(label, at: place, color: color)
   }
 
   private static func line(at y: CGFloat, width: CGFloat, _ label: String) -> [Drawing.Command] {

@@ -68,7 +68,7 @@ enum Shortcut: Hashable, CaseIterable {
     case .toggleHardwareKeyboard: "hardware keyboard connected, not"
     case .rotateLeft: "turn left"
     case .rotateRight: "turn right"
-    case .slowMotion: "speed: 1, ¼, 1/10, pause (. steps a frame)"
+    case .slowMotion: "speed; paused, . steps a frame"
     case .screenshot: "save a screenshot"
     case .toggleAppearance: "light, dark"
     case .toggleBezel: "phone body on, off"
