@@ -264,7 +264,7 @@ struct LayoutGuideTests {
     #expect(inner.frame.minX == 33)
   }
 
-  @Test func languageAndSizeClassAreFollowed() {
+  @Test func languageAndWidthOfTheScreenAreFollowed() {
     let phone = LayoutFixture(safeArea: .zero)
     let view = phone.add()
     NSLayoutConstraint.activate([
@@ -277,11 +277,10 @@ struct LayoutGuideTests {
     #expect(view.frame.minX == 16)
     phone.application.updateScreen(
       ScreenConfiguration(
-        size: phone.window.bounds.size, scale: 3, safeAreaInsets: .zero, statusBarHeight: 0,
-        traits: UITraitCollection(
-          horizontalSizeClass: .regular, layoutDirection: .rightToLeft)))
+        size: CGSize(width: 430, height: 932), scale: 3, safeAreaInsets: .zero,
+        statusBarHeight: 0, traits: UITraitCollection(layoutDirection: .rightToLeft)))
     phone.layOut()
-    #expect(view.frame.minX == 270)
+    #expect(view.frame.minX == 310)
   }
 
   @Test func contentOfAScrollViewDecidesItsContentSize() {
