@@ -188,6 +188,14 @@ struct LabelTests {
     #expect(label.firstBaselineOffset == 8)
     #expect(label.lastBaselineOffset == 2)
   }
+
+  @Test func whiteSpaceAtTheEndCountsInTheNaturalWidth() {
+    let label = UILabel()
+    label.text = "ab"
+    let plain = label.intrinsicContentSize.width
+    label.text = "ab  "
+    #expect(label.intrinsicContentSize.width > plain)
+  }
 }
 
 private final class PaddedLabel: UILabel {
