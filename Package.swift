@@ -52,7 +52,9 @@ let package = Package(
 
     // Scenes and command line
     .target(name: "Gallery", dependencies: ["UIKit"]),
-    .executableTarget(name: "handset", dependencies: ["Handset", "HandsetWindow", "Gallery"]),
+    .executableTarget(
+      name: "handset",
+      dependencies: ["Handset", "HandsetWindow", "Gallery", "InterfaceBuilder"]),
     .executableTarget(
       name: "bench", dependencies: ["Cassowary", "UIKit", "Handset", "Gallery"],
       path: "Sources/Bench"),

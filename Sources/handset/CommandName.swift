@@ -5,6 +5,7 @@ enum CommandName: String, CaseIterable {
   case frames
   case tree
   case devices
+  case layout
 
   static var names: [String] { allCases.map(\.rawValue) + ["help", "version"] }
 
@@ -16,6 +17,7 @@ enum CommandName: String, CaseIterable {
     case .frames: try FramesCommand.run(arguments)
     case .tree: try TreeCommand.run(arguments)
     case .devices: try DevicesCommand.run(arguments)
+    case .layout: try LayoutCommand.run(arguments)
     }
   }
 }

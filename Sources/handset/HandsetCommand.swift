@@ -1,5 +1,6 @@
 import Devices
 import Foundation
+import InterfaceBuilder
 
 /// The command line: picks the command, runs it, and turns what goes wrong into one line and an
 /// exit code.
@@ -15,6 +16,9 @@ enum HandsetCommand {
     } catch let failure as Failure {
       Terminal.error(failure.message)
       return failure.code
+    } catch let error as InterfaceDiagnostic {
+      Terminal.note(error.description)
+      return Failure.code(for: error)
     } catch {
       Terminal.error(String(describing: error))
       return Failure.code(for: error)

@@ -35,16 +35,13 @@ public final class InterfaceDocument {
   /// there is none.
   let drawnSizes: [String: CGSize]
 
-  /// Reads a file.
-  public convenience init(contentsOf url: URL) throws {
-    do {
-      try self.init(data: Data(contentsOf: url), file: url.relativePath)
-    } catch let error as InterfaceDiagnostic {
-      throw error
-    } catch {
-      throw InterfaceDiagnostic(
-        .error, file: url.relativePath, place: .start, "the file cannot be read")
+  /// Reads a file that messages call `name`, without one by its path.
+  public convenience init(contentsOf url: URL, as name: String? = nil) throws {
+    let name = name ?? url.relativePath
+    guard let data = try? Data(contentsOf: url) else {
+      throw InterfaceDiagnostic(missing: name)
     }
+    try self.init(data: data, file: name)
   }
 
   /// Reads the bytes of a file that messages call `file`.

@@ -14,10 +14,12 @@ struct ConstraintRule {
   var fault: String? {
     guard let multiplier, constant != nil else { return "has a number that cannot be read" }
     guard let view = Self.view(of: first.item) else { return "is about no view or guide" }
+    if first.item is UILayoutGuide, first.attribute.isMargin { return "names a guide's margin" }
     guard let second else {
       return first.attribute.isLength ? nil : "sets a place equal to a number"
     }
     guard let other = Self.view(of: second.item) else { return "is about no view or guide" }
+    if second.item is UILayoutGuide, second.attribute.isMargin { return "names a guide's margin" }
     guard Self.root(of: view) === Self.root(of: other) else {
       return "is between views that have nothing to do with each other"
     }
@@ -48,6 +50,8 @@ struct ConstraintRule {
 
 extension NSLayoutConstraint.Attribute {
   fileprivate var isLength: Bool { self == .width || self == .height }
+
+  fileprivate var isMargin: Bool { rawValue >= Self.leftMargin.rawValue }
 
   fileprivate var isVertical: Bool {
     switch self {

@@ -51,6 +51,23 @@ final class SceneBuilder {
     connectAll()
   }
 
+  /// The topmost views of a xib, connected with its owner.
+  func buildAll(_ elements: [MarkupElement], owner: AnyObject?) -> [UIView] {
+    var views: [UIView] = []
+    for element in elements.map(loader.resolve) {
+      if element["placeholderIdentifier"] == "IBFilesOwner" {
+        if let owner { register(owner, as: element) }
+      } else if RectValue.frame(of: element) != nil {
+        if let view = makeView(element) { views.append(view) }
+      } else {
+        makeObject(element)
+      }
+    }
+    activateConstraints()
+    connectAll()
+    return views
+  }
+
   // MARK: Objects
 
   func register(_ object: AnyObject, as element: MarkupElement) {

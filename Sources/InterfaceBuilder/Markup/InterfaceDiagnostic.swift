@@ -20,6 +20,8 @@ public struct InterfaceDiagnostic: Error, Hashable, Sendable, CustomStringConver
   public let column: Int
   /// What is the matter.
   public let message: String
+  /// Whether the file is not there or must not be read.
+  public private(set) var isAboutMissingFile = false
 
   init(_ severity: Severity, file: String, place: MarkupPlace, _ message: String) {
     self.severity = severity
@@ -27,6 +29,12 @@ public struct InterfaceDiagnostic: Error, Hashable, Sendable, CustomStringConver
     line = place.line
     column = place.column
     self.message = message
+  }
+
+  /// Of a file that is not there or must not be read.
+  init(missing file: String) {
+    self.init(.error, file: file, place: .start, "the file cannot be read")
+    isAboutMissingFile = true
   }
 
   /// `file:line:column: error: message`, as compilers print it.

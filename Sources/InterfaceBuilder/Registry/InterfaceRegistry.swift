@@ -9,6 +9,9 @@ import UIKit
 ///     registry.action("logIn:", LoginController.logIn)
 @preconcurrency @MainActor
 public final class InterfaceRegistry {
+  /// The registry of the app.
+  public static let shared = InterfaceRegistry()
+
   typealias Setter = (_ owner: AnyObject, _ value: Any) -> Bool
   typealias Caller = (_ owner: AnyObject, _ sender: AnyObject) -> Bool
 

@@ -21,6 +21,9 @@ open class UIViewController: UIResponder {
     didSet { viewIfLoaded?.updateTraits() }
   }
 
+  /// What made the controller, if it came from an interface file.
+  package var interfaceOrigin: AnyObject?
+
   private enum Appearance {
     case disappeared
     case appearing

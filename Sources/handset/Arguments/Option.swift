@@ -14,17 +14,21 @@ enum Option: String, CaseIterable {
   case output = "-o"
   case body = "--body"
   case json = "--json"
+  case scene = "--scene"
+  case givenSizes = "--given-sizes"
 
   /// Whether a value follows.
   var takesValue: Bool {
     switch self {
-    case .hide, .body, .json: false
+    case .hide, .body, .json, .givenSizes: false
     default: true
     }
   }
 
   /// What a scene can be set up with.
-  static let setUp: [Option] = [.device, .orientation, .appearance, .keyboard, .predictive]
+  static let setUp: [Option] = [
+    .scene, .device, .orientation, .appearance, .keyboard, .predictive,
+  ]
 
   /// What can be done on a scene.
   static let actions: [Option] = [.focus, .tap, .type]

@@ -6,7 +6,7 @@ import UIKit
 /// A scene with its set-up and the actions on it.
 @MainActor
 struct SceneArguments {
-  let scene: GalleryScene
+  let scene: SceneSource
   let actions: [SceneAction]
   let equipment: PhoneEquipment
 
@@ -32,9 +32,12 @@ struct SceneArguments {
 
   private static func scene(
     _ arguments: ParsedArguments, defaultScene: String?
-  ) throws -> GalleryScene {
+  ) throws -> SceneSource {
     guard arguments.words.count <= 1 else {
       throw Failure.usage("one scene at a time; \"\(arguments.words[1])\" is too much")
+    }
+    if let file = arguments.words.first, SceneSource.isFile(file) {
+      return try SceneSource(file: file, scene: arguments.value(.scene))
     }
     let ids = Gallery.scenes.map(\.id)
     guard let id = arguments.words.first ?? defaultScene else {
@@ -43,7 +46,7 @@ struct SceneArguments {
     guard let scene = Gallery.scene(id: id) else {
       throw Failure.usage("no scene is called \"\(id)\"" + Suggestion.clause(for: id, in: ids))
     }
-    return scene
+    return SceneSource(scene)
   }
 
   /// The phone as it is switched on, for a host that makes it itself.

@@ -1,4 +1,5 @@
 import Devices
+import InterfaceBuilder
 import Raster
 
 /// Something that ends the program: one line for the user and an exit code.
@@ -22,6 +23,7 @@ struct Failure: Error {
   static func code(for error: any Error) -> ExitCode {
     switch error {
     case let error as ResourceError: error.kind == .missing ? .missingInput : .badData
+    case let error as InterfaceDiagnostic: error.isAboutMissingFile ? .missingInput : .badData
     case is DeviceError: .usage
     case is FontError: .missingInput
     case is PNGError: .cannotWrite
