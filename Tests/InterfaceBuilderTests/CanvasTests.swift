@@ -58,6 +58,8 @@ private let pinned =
     #expect(try frame("l-1", in: wide)?.minX == 20)
     let narrow = wide.replacingOccurrences(of: "width=\"414\"", with: "width=\"375\"")
     #expect(try frame("l-1", in: narrow)?.minX == 16)
+    let old = wide.replacingOccurrences(of: "\"21701\"", with: "\"6250\"")
+    #expect(try frame("l-1", in: old)?.minX == 16)
   }
 
   @Test func sizeClassesTakeConstraintsAndViewsInAndOut() throws {

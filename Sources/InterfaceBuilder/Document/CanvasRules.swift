@@ -2,6 +2,8 @@ import UIKit
 
 /// Versions of Interface Builder at which the looks that it draws changed.
 enum CanvasRules {
+  /// iOS 9: wide views of controllers have wide margins.
+  static let wideMarginTools = 8_000
   /// iOS 13: flat segmented controls and steppers, higher fields, sheets that leave the
   /// controller below in sight.
   static let flatTools = 14_800

@@ -32,6 +32,7 @@ final class SceneBuilder {
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         controller.view = view
         self.view = view
+        narrowOldMargins(of: root)
       }
       addOldGuides(of: element, to: controller)
     } else if let element = scene.ownView.map(loader.resolve) {
@@ -82,6 +83,15 @@ final class SceneBuilder {
     controller.title = element["title"]
     register(controller, as: element)
     return controller
+  }
+
+  /// Before iOS 9 the margins of a controller's view did not grow with its width.
+  private func narrowOldMargins(of root: MarkupElement) {
+    guard loader.purpose.isOnCanvas, document.toolsVersion < CanvasRules.wideMarginTools,
+      root.child(key: "layoutMargins") == nil
+    else { return }
+    view?.directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: 0, leading: 16, bottom: 0, trailing: 16)
   }
 
   /// The strips that bars cover, by the names of before iOS 11.
