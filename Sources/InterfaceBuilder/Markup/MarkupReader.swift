@@ -8,7 +8,7 @@ final class MarkupReader: NSObject, XMLParserDelegate {
     static let bytes = 64 << 20
     static let depth = 200
     static let elements = 600_000
-    static let views = 50_000
+    static let viewsInScene = 5_000
   }
 
   private let file: String
@@ -16,6 +16,7 @@ final class MarkupReader: NSObject, XMLParserDelegate {
   private var root: MarkupElement?
   private var open: [MarkupElement] = []
   private var elementCount = 0
+  /// In the present scene.
   private var viewCount = 0
   private var failure: InterfaceDiagnostic?
 
@@ -96,11 +97,12 @@ final class MarkupReader: NSObject, XMLParserDelegate {
   ) {
     let element = MarkupElement(name: elementName, attributes: attributes, end: place(of: parser))
     elementCount += 1
+    if elementName == "scene" { viewCount = 0 }
     if open.last?.name == "subviews" { viewCount += 1 }
     if elementCount > Limit.elements {
       stop(parser, "the file has more than \(Limit.elements) elements")
-    } else if viewCount > Limit.views {
-      stop(parser, "the file has more than \(Limit.views) views")
+    } else if viewCount > Limit.viewsInScene {
+      stop(parser, "the scene has more than \(Limit.viewsInScene) views")
     } else if open.count >= Limit.depth {
       stop(parser, "elements are nested more than \(Limit.depth) deep")
     } else {
