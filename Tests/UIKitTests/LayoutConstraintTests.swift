@@ -435,4 +435,30 @@ struct LayoutConstraintTests {
     #expect(kept.inner == nil)
     #expect(kept.constraint == nil)
   }
+
+  @Test func viewsAreDrawnWhenTheyAskOrAreShown() {
+    final class Drawing: UIView {
+      var count = 0
+      override func draw(_ rect: CGRect) { count += 1 }
+    }
+    let phone = LayoutFixture()
+    let view = Drawing(frame: CGRect(0, 0, 10, 10))
+    view.isHidden = true
+    phone.root.addSubview(view)
+    phone.layOut()
+    #expect(view.count == 0)
+    view.isHidden = false
+    phone.layOut()
+    #expect(view.count == 1)
+    phone.layOut()
+    #expect(view.count == 1)
+    view.setNeedsDisplay()
+    phone.layOut()
+    #expect(view.count == 2)
+    let late = Drawing(frame: CGRect(0, 0, 10, 10))
+    phone.layOut()
+    phone.root.addSubview(late)
+    phone.layOut()
+    #expect(late.count == 1)
+  }
 }

@@ -47,7 +47,11 @@ extension CALayer {
   /// Whether the layer and all below it are left out.
   public var isHidden: Bool {
     get { model.isHidden }
-    set { change(\.isHidden, to: newValue) }
+    set {
+      guard newValue != model.isHidden else { return }
+      change(\.isHidden, to: newValue)
+      LayerChanges.noteDisplay()
+    }
   }
 
   /// Fill of the bounds.

@@ -73,7 +73,7 @@ open class CALayer {
     let count = sublayers?.count ?? 0
     sublayers = sublayers ?? []
     sublayers?.insert(layer, at: min(Int(index), count))
-    LayerChanges.note()
+    LayerChanges.noteDisplay()
   }
 
   /// Takes the layer out of its superlayer.
@@ -91,7 +91,7 @@ open class CALayer {
   /// Asks for a new drawing before the next frame.
   public func setNeedsDisplay() {
     isDisplayNeeded = true
-    LayerChanges.note()
+    LayerChanges.noteDisplay()
   }
 
   /// Draws now if a new drawing was asked for.

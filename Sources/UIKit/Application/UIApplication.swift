@@ -90,6 +90,16 @@ public final class UIApplication: UIResponder {
       windows.forEach { $0.layoutIfNeeded() }
       guard windows.contains(where: \.isAnythingToLayOut) else { break }
     }
+    displayIfNeeded()
+  }
+
+  private var lastDisplayCount = -1
+
+  /// Draws what has to be drawn; looks at no view if none asked since the last time.
+  private func displayIfNeeded() {
+    let count = LayerChanges.displayCount
+    guard count != lastDisplayCount else { return }
+    lastDisplayCount = count
     windows.forEach { $0.displaySubtreeIfNeeded() }
   }
 
@@ -118,7 +128,7 @@ public final class UIApplication: UIResponder {
     guard !windows.contains(window) else { return }
     let place = windows.firstIndex { $0.windowLevel > window.windowLevel } ?? windows.endIndex
     windows.insert(window, at: place)
-    LayerChanges.note()
+    LayerChanges.noteDisplay()
   }
 
   func remove(_ window: UIWindow) {

@@ -214,7 +214,7 @@ final class LayoutEngine {
     for slot in 0..<4 { _ = variable(LayoutSlot(rawValue: slot)!, of: state.item) }
     noteStaleContent(state)
     guard isHosting, let superview = state.view?.superview else { return }
-    state.space = superview.layoutRecord
+    state.moveMark = superview.layoutRecord.moveMark
     superview.layoutRecord.drivenStates.append(state)
     superview.setNeedsLayout()
   }
@@ -487,21 +487,21 @@ final class LayoutEngine {
   }
 
   private func takeOutValues() {
-    var spaces: [ViewLayoutRecord] = []
+    var marks: [SubviewMoveMark] = []
     solver.takeChangedVariables { variable, value in
       guard let owner = owners[Int(variable.id)] else { return }
       let state = owner.state
       state.values[owner.slot] = value
-      if let space = state.space {
-        guard !space.hasMovedSubviews else { return }
-        space.hasMovedSubviews = true
-        spaces.append(space)
+      if let mark = state.moveMark {
+        guard !mark.isSet else { return }
+        mark.isSet = true
+        marks.append(mark)
         state.view?.superview?.setNeedsLayout()
       } else if isHosting, let guide = state.item as? UILayoutGuide {
         guide.solutionDidChange()
       }
     }
-    for space in spaces { space.hasMovedSubviews = false }
+    for mark in marks { mark.isSet = false }
   }
 
   private func updateWhatDependsOnTheSolution() {

@@ -25,8 +25,8 @@ final class ViewLayoutRecord: LayoutItemRecord {
 
   /// The subviews that constraints place.
   var drivenStates: [LayoutItemState] = []
-  /// Whether the superview was told, in this reading of the solution, that subviews moved.
-  var hasMovedSubviews = false
+  /// Shared with the states of the subviews.
+  let moveMark = SubviewMoveMark()
 
   /// The engine of the tree, kept by its root.
   var engine: LayoutEngine?
@@ -38,6 +38,12 @@ final class ViewLayoutRecord: LayoutItemRecord {
 
   /// All guides of the view.
   var allGuides: [UILayoutGuide] { guides + systemGuides.values }
+}
+
+/// Whether a view was told, in one reading of the solution, that subviews have moved.
+@MainActor
+final class SubviewMoveMark {
+  var isSet = false
 }
 
 /// A priority for each axis.

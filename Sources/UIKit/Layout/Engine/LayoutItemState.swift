@@ -9,8 +9,8 @@ final class LayoutItemState {
   weak var engine: LayoutEngine?
   /// The layer of a view. Layers are cheaper to reach than the views that own them.
   let layer: CALayer?
-  /// What layout keeps of the superview of a view that constraints place.
-  weak var space: ViewLayoutRecord?
+  /// That of the superview, while constraints place a view in it.
+  var moveMark: SubviewMoveMark?
   /// Whether the item is a view that constraints place.
   var isDriven: Bool
 
@@ -48,8 +48,9 @@ final class LayoutItemState {
 
   /// The superview no longer moves the view.
   func leaveSpace() {
-    space?.drivenStates.removeLast(self)
-    space = nil
+    guard moveMark != nil else { return }
+    moveMark = nil
+    view?.superview?.layoutRecord.drivenStates.removeLast(self)
   }
 
   /// The solution as a rectangle in the item's space, not rounded.
