@@ -20,6 +20,9 @@ public enum Gallery {
     GalleryScene("form", "a scrolling form makes room by its bottom inset") {
       FormViewController()
     },
+    GalleryScene("controls", "switches, sliders, segments and the other controls") {
+      ControlsViewController()
+    },
   ]
 
   /// The scene with a name.

@@ -43,6 +43,7 @@ public final class Phone {
         device: device, orientation: orientation, appearance: appearance))
     application = UIApplication(
       clock: MediaClock(), screen: screen, textMeasurer: equipment.fonts)
+    application.imageDecoder = { try? PNGDecoder.decode($0) }
     application.makeCurrent()
     events = KeyboardEventLog(clock: application.clock)
     keyboard = try SystemKeyboard(

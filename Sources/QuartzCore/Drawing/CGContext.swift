@@ -149,6 +149,29 @@ public final class CGContext {
     drawing.commands.append(.image(image, in: rect, tint: tint))
   }
 
+  /// Draws a recorded picture into a rectangle, stretched to fill it.
+  public func draw(_ picture: Drawing, in rect: CGRect) {
+    guard picture.size.width > 0, picture.size.height > 0, !picture.commands.isEmpty else {
+      return
+    }
+    saveGState()
+    translateBy(x: rect.minX, y: rect.minY)
+    if rect.size != picture.size {
+      scaleBy(x: rect.width / picture.size.width, y: rect.height / picture.size.height)
+    }
+    var depth = 0
+    for command in picture.commands {
+      if command == .save { depth += 1 }
+      if command == .restore {
+        guard depth > 0 else { continue }
+        depth -= 1
+      }
+      drawing.commands.append(command)
+    }
+    for _ in 0..<depth { drawing.commands.append(.restore) }
+    restoreGState()
+  }
+
   /// Draws a run of text.
   public func draw(_ run: GlyphRun) {
     drawing.commands.append(.text(run))

@@ -20,6 +20,15 @@ public final class UIApplication: UIResponder {
   public private(set) var windows: [UIWindow] = []
   /// What the user copied.
   public let pasteboard: UIPasteboard
+  /// What turns the bytes of a picture file into pixels: the phone sets it. Without it no picture
+  /// can be read.
+  public var imageDecoder: ((Data) -> CGImage?)?
+  /// The folders in which `UIImage(named:)` looks for PNG files, in this order.
+  public var imageFolders: [URL] = []
+  /// The date when the phone was switched on: there is no other calendar here, so that pictures
+  /// stay the same from day to day. At first it is 9:41 on 9 January 2007, Greenwich time, as the
+  /// status bar has it.
+  public var startDate = Date(timeIntervalSince1970: 1_168_335_660)
   /// Where messages for the developer go, such as Auto Layout's conflict log.
   public var log: (String) -> Void = { message in
     FileHandle.standardError.write(Data((message + "\n").utf8))
