@@ -26,6 +26,15 @@ struct SegmentedControlTests {
     #expect(control.intrinsicContentSize.width == 204)
   }
 
+  @Test func theChosenTitleIsMediumAlsoAfterMeasuring() {
+    let control = make()
+    control.selectedSegmentIndex = 0
+    _ = control.intrinsicContentSize
+    stage.run(0)
+    let labels = control.subviews.flatMap(\.subviews).compactMap { $0 as? UILabel }
+    #expect(labels.map(\.font.face.weight) == [0.23, 0, 0])
+  }
+
   @Test func aTapChoosesAndSaysSoOnce() {
     let control = make()
     var changes = 0

@@ -7,6 +7,10 @@ final class PickerWheel: UIView, UIScrollViewDelegate {
   private static let diameterShare: CGFloat = 1.07
   private static let perspective: CGFloat = 0.003
   private static let distantAlpha: CGFloat = 0.447
+  /// Rows fade towards the edge of the cylinder, where they would lie on one another: by this
+  /// much of the cosine, down to where nothing is left.
+  private static let fadingDepth: CGFloat = 0.45
+  private static let vanishingDepth: CGFloat = 0.2
   private static let font = UIFont.systemFont(ofSize: 23)
 
   let scrollView = UIScrollView()
@@ -121,7 +125,8 @@ final class PickerWheel: UIView, UIScrollViewDelegate {
     view.center = CGPoint(
       x: bounds.midX, y: bounds.midY + radius * width * CGFloat(sin(Double(angle))))
     view.transform = CGAffineTransform(scaleX: width, y: max(0, depth) * width)
-    view.alpha = 1 - (1 - Self.distantAlpha) * min(1, abs(distance))
+    let fade = min(1, max(0, (depth - Self.vanishingDepth) / Self.fadingDepth))
+    view.alpha = (1 - (1 - Self.distantAlpha) * min(1, abs(distance))) * fade
   }
 
   private func addedView(of row: Int) -> UIView {

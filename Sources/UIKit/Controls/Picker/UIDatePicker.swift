@@ -31,12 +31,13 @@ open class UIDatePicker: UIControl, UIPickerViewDataSource, UIPickerViewDelegate
     didSet { rebuild() }
   }
 
-  /// The language and the habits of writing; those of the calendar unless set.
+  /// The language and the habits of writing; American English unless set.
   open var locale: Locale? {
     didSet { rebuild() }
   }
 
-  /// The time zone; that of the calendar unless set.
+  /// The time zone; Greenwich time unless set. That of the calendar does not count, since it may
+  /// be that of this machine.
   open var timeZone: TimeZone? {
     didSet { rebuild() }
   }
@@ -75,9 +76,11 @@ open class UIDatePicker: UIControl, UIPickerViewDataSource, UIPickerViewDelegate
     setUp()
   }
 
+  private static let standardLocale = Locale(identifier: "en_US")
+
   private static var initialState: (Calendar, DateWheels, Date) {
     var calendar = Calendar(identifier: .gregorian)
-    calendar.locale = Locale(identifier: "en_US")
+    calendar.locale = standardLocale
     calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? calendar.timeZone
     let date = UIApplication.shared.startDate
     return (
@@ -97,8 +100,8 @@ open class UIDatePicker: UIControl, UIPickerViewDataSource, UIPickerViewDelegate
 
   private func rebuild() {
     var calendar: Calendar = self.calendar
-    if let locale { calendar.locale = locale }
-    if let timeZone { calendar.timeZone = timeZone }
+    calendar.locale = locale ?? Self.standardLocale
+    calendar.timeZone = timeZone ?? TimeZone(secondsFromGMT: 0) ?? calendar.timeZone
     wheels = DateWheels(
       calendar: calendar, mode: datePickerMode, minuteInterval: minuteInterval, anchor: ownDate)
     picker.reloadAllComponents()

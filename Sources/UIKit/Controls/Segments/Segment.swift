@@ -19,11 +19,17 @@ final class Segment {
 
   var view: UIView { image == nil ? label : imageView }
 
-  /// Width of the content, points.
+  private var measured: (title: String?, font: UIFont, width: CGFloat)?
+
+  /// Width of the content in points, whatever font the label shows now.
   func contentWidth(font: UIFont) -> CGFloat {
     if let image { return image.size.width.rounded(.up) }
+    if let measured, measured.title == title, measured.font == font { return measured.width }
+    let label = UILabel()
     label.font = font
     label.text = title
-    return label.intrinsicContentSize.width.rounded(.up)
+    let width = label.intrinsicContentSize.width.rounded(.up)
+    measured = (title, font, width)
+    return width
   }
 }
