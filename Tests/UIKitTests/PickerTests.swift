@@ -75,6 +75,17 @@ struct PickerTests {
     #expect(fruit.chosen.count == 1)
   }
 
+  @Test func aRowChosenBeforeTheFirstLayoutIsShown() {
+    let (picker, fruit) = (UIPickerView(), Fruit())
+    picker.dataSource = fruit
+    picker.delegate = fruit
+    stage.window.addSubview(picker)
+    picker.selectRow(3, inComponent: 0, animated: true)
+    add(picker)
+    #expect(picker.selectedRow(inComponent: 0) == 3)
+    #expect(picker.view(forRow: 3, forComponent: 0)?.alpha == 1)
+  }
+
   // MARK: Dates
 
   private func day(_ year: Int, _ month: Int, _ day: Int, hour: Int = 0, minute: Int = 0) -> Date {

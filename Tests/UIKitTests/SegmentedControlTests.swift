@@ -60,6 +60,17 @@ struct SegmentedControlTests {
     #expect(control.selectedSegmentIndex == 2)
   }
 
+  @Test func aPressedTitleIsPaleWhileTheFingerIsInside() {
+    let control = make()
+    let labels = control.subviews.flatMap(\.subviews).compactMap { $0 as? UILabel }
+    let touch = stage.app.touchDown(at: CGPoint(x: 150, y: 115))
+    #expect(labels.map { ($0.alpha * 10).rounded() } == [10, 2, 10])
+    stage.app.touchMove(touch, to: CGPoint(x: 150, y: 300))
+    #expect(labels.map(\.alpha) == [1, 1, 1])
+    stage.app.touchUp(touch)
+    #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+  }
+
   @Test func disabledSegmentsAreNotChosen() {
     let control = make()
     control.setEnabled(false, forSegmentAt: 1)

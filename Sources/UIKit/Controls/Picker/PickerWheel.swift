@@ -68,7 +68,8 @@ final class PickerWheel: UIView, UIScrollViewDelegate {
   func select(_ row: Int, animated: Bool) {
     selectedRow = min(max(0, row), max(0, count - 1))
     let offset = CGPoint(x: 0, y: offset(of: selectedRow))
-    scrollView.setContentOffset(offset, animated: animated && window != nil)
+    scrollView.setContentOffset(
+      offset, animated: animated && window != nil && bounds.height > 0)
     placeRows()
   }
 

@@ -115,7 +115,7 @@ extension UISegmentedControl {
       segment.label.textColor = color(for: isOn ? state : .disabled)
       segment.imageView.image = segment.image
       segment.imageView.tintColor = color(for: isOn ? state : .disabled)
-      let isPale = index == pressed && draggedIndex == nil
+      let isPale = index == pressed && draggedIndex == nil && isHighlighted
       segment.view.alpha =
         !isOn
         ? SegmentMeasures.disabledAlpha : isPale ? SegmentMeasures.pressedAlpha : 1

@@ -289,7 +289,7 @@ open class UISegmentedControl: UIControl {
 
   override func stateDidChange() {
     super.stateDidChange()
-    updateLook()
+    press()
   }
 
   /// Resolves colours anew.
