@@ -10,6 +10,8 @@ enum FrameBenchmark {
     try [
       BenchmarkRow(label: "drawing a frame of login, keyboard up", seconds: drawing(), limit: 4e-3),
       BenchmarkRow(
+        label: "putting that frame into the window's phone", seconds: framing(), limit: nil),
+      BenchmarkRow(
         label: "filming login to PNG files, a frame", seconds: filming(), limit: 1.0 / 150),
       BenchmarkRow(
         label: "process start to first PNG", seconds: firstPicture(), limit: 0.1),
@@ -31,6 +33,21 @@ enum FrameBenchmark {
     let camera = PhoneCamera(equipment: equipment)
     let canvas = camera.picture(of: phone)
     return Stopwatch.best(of: 30) { camera.draw(phone, into: canvas) }
+  }
+
+  /// The picture of a window of 429×888 pixels from the screen's.
+  private static func framing() throws -> Double {
+    let equipment = try PhoneEquipment()
+    let phone = try makePhone(equipment)
+    let screen = PhoneCamera(equipment: equipment).picture(of: phone)
+    let outline = PhoneFrame.outline(of: phone, showsBody: true)
+    let window = Canvas(width: Int(outline.width), height: Int(outline.height))
+    let frame = PhoneFrame(equipment: equipment)
+    return Stopwatch.best(of: 20) {
+      frame.draw(
+        screen, of: phone, into: window, origin: CGPoint(x: -outline.minX, y: -outline.minY),
+        scale: 1, style: PhoneFrame.Style(background: .white))
+    }
   }
 
   /// 60 frames of the keyboard's way up, as PNG files on the disk.
