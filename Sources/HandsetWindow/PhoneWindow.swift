@@ -16,7 +16,10 @@ public enum PhoneWindow {
   ) throws {
     let program = WindowSession.Program(
       configuration: configuration, equipment: equipment, title: title, makeRoot: makeRoot)
-    let window = try SDLWindow(title: title)
+    let body = BodyMetrics(configuration.device).frame(
+      around: configuration.device.size(in: configuration.orientation),
+      in: configuration.orientation)
+    let window = try SDLWindow(title: title, aspect: body.size)
     let session = try WindowSession(program, windowSize: window.pixelSize)
     session.onCopy = window.setClipboard
     session.hostClipboard = { window.clipboard }

@@ -47,8 +47,11 @@ public struct PNGEncoder: Sendable {
     try write(try encode(canvas, channels: channels), to: path)
   }
 
-  /// Writes an encoded PNG to a file, complete or not at all.
-  public static func write(_ png: Data, to path: String) throws(PNGError) {
+  /// Writes an encoded PNG to a file, complete or not at all. A link is followed and a file that
+  /// is replaced keeps its permissions; what is not a plain file is left alone.
+  public static func write(_ png: Data, to givenPath: String) throws(PNGError) {
+    let path = target(of: givenPath)
+    let mode = try permissions(at: path)
     let temporary = "\(path).\(getpid())-\(temporaryNumber.next()).tmp"
     let file = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard file >= 0 else { throw .cannotWrite(path: path, reason: lastReason()) }
@@ -66,11 +69,30 @@ public struct PNGEncoder: Sendable {
         rest = rest.dropFirst(count)
       }
     }
+    if let mode, failure == nil, fchmod(file, mode) != 0 { failure = lastReason() }
     if close(file) != 0, failure == nil { failure = lastReason() }
     if failure == nil, rename(temporary, path) != 0 { failure = lastReason() }
     if let failure {
       unlink(temporary)
       throw .cannotWrite(path: path, reason: failure)
+    }
+  }
+
+  /// Where the links at `path` lead, or `path` itself.
+  private static func target(of path: String) -> String {
+    guard let real = realpath(path, nil) else { return path }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
+  /// The permissions of the file at `path`, or `nil` when there is none.
+  private static func permissions(at path: String) throws(PNGError) -> mode_t? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return status.st_mode & 0o7777
+    case S_IFDIR: throw .cannotWrite(path: path, reason: "it is a folder")
+    default: throw .cannotWrite(path: path, reason: "it is not a plain file")
     }
   }
 

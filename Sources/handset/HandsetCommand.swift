@@ -37,7 +37,7 @@ enum HandsetCommand {
     default:
       guard let command = CommandName(rawValue: first) else {
         throw Failure.usage(
-          "unknown command \"\(first)\"" + Suggestion.clause(for: first, in: CommandName.names))
+          "unknown command \"\(first)\"" + Suggestions.clause(for: first, in: CommandName.names))
       }
       if rest.contains("--help") || rest.contains("-h") {
         Terminal.print(try HelpText.text(for: command))

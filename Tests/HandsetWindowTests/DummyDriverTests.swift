@@ -15,14 +15,13 @@ struct DummyDriverTests {
     setenv("SDL_VIDEODRIVER", "dummy", 1)
     let equipment = try Phone.testEquipment.get()
     let scene = try #require(Gallery.scene(id: "login"))
-    let window = try SDLWindow(title: "test")
+    let window = try SDLWindow(title: "test", aspect: CGSize(width: 423, height: 875))
     let session = try WindowSession(
       WindowSession.Program(
         configuration: PhoneConfiguration(
           device: equipment.catalogue.device(id: "iphone-8")), equipment: equipment,
         title: "login", makeRoot: scene.makeController),
       windowSize: window.pixelSize)
-    window.fit(aspect: session.preferredAspect)
     session.resize(to: window.pixelSize, density: window.density)
     let field = try session.phone.element("username").frame
     let viewport = session.viewport

@@ -76,7 +76,7 @@ struct WindowSessionTests {
 
   @Test("every mode that is not the default shows in the title")
   func title() {
-    #expect(session.title == "login — iPhone 14 Pro")
+    #expect(session.title == "login - iPhone 14 Pro")
     session.handle(.key(KeyStroke(key: .character("k"), hasControl: true, hasShift: true)))
     session.handle(.key(KeyStroke(key: .right, hasControl: true)))
     session.handle(.key(KeyStroke(key: .character("t"), hasControl: true)))
@@ -86,8 +86,8 @@ struct WindowSessionTests {
     session.handle(.key(KeyStroke(key: .character("2"), hasControl: true)))
     #expect(
       session.title
-        == "login — iPhone 14 Pro — landscape right — dark — hardware keyboard — no body — "
-        + "overlay — pixel-exact — ¼ speed")
+        == "login - iPhone 14 Pro - landscape right - dark - hardware keyboard - no body - "
+        + "overlay - pixel-exact - 1/4 speed")
   }
 
   @Test("slow motion slows the phone, pause stops it, a full stop steps one frame")

@@ -69,3 +69,10 @@ public struct Device: Sendable, Hashable, Identifiable {
     cutout?.frame(onPortraitScreen: size.points, in: orientation)
   }
 }
+
+extension Device {
+  /// Whether its screen turns upside down. Phones without a home button do not.
+  public var turnsUpsideDown: Bool {
+    idiom == .pad || homeIndicator == nil
+  }
+}

@@ -81,8 +81,8 @@ final class FormViewController: UIViewController, UITextFieldDelegate {
       scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
       column.topAnchor.constraint(equalTo: content.topAnchor, constant: 12),
       column.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -12),
-      column.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: 20),
-      column.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: -20),
+      column.centerXAnchor.constraint(equalTo: content.centerXAnchor),
+      content.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
       column.widthAnchor.constraint(equalTo: safe.widthAnchor, constant: -40),
     ])
   }

@@ -62,6 +62,7 @@ public final class SystemKeyboard: KeyboardHost {
   /// Fits planes, labels, colours and the bar to what is typed into. Another input starts on
   /// its own plane with shift released.
   public func prepareKeyboard(for input: any UIKeyInput) {
+    view.showsKeys = settings.mode != .hardware
     // The app may ask for the focus inside an animation; keys and colours are not part of it.
     UIView.performWithoutAnimation { fit(to: input) }
   }

@@ -11,6 +11,12 @@ public final class SystemKeyboardView: UIView {
 
   weak var keyboard: SystemKeyboard?
 
+  /// Whether there are keys below the bar; with a hardware keyboard there are none.
+  var showsKeys: Bool {
+    get { !keysView.isHidden }
+    set { keysView.isHidden = !newValue }
+  }
+
   private let keysView = UIView()
   private var geometry: KeyboardGeometry?
   private var popups: [ObjectIdentifier: KeyPopupView] = [:]
@@ -130,6 +136,7 @@ public final class SystemKeyboardView: UIView {
 
   /// Fingers go down on keys.
   public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard showsKeys else { return }
     touches.forEach(fingers.began)
   }
 

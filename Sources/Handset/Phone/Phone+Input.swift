@@ -43,10 +43,12 @@ extension Phone {
     touchUp(touch)
   }
 
-  /// Types text as a host's keyboard does: it goes where the caret is, and the drawn keys light
+  /// Types text as a host's keyboard does, character by character: it goes where the caret is, and the drawn keys light
   /// up.
   public func type(_ text: String) {
-    perform { keyboard.typeFromHost(text) }
+    perform {
+      for character in text { keyboard.typeFromHost(String(character)) }
+    }
   }
 
   /// Presses the host keyboard's backspace key.

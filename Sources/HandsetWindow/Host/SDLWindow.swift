@@ -13,11 +13,13 @@ final class SDLWindow {
   private var texture: OpaquePointer?
   private var textureSize = (width: 0, height: 0)
   private var shownTitle = ""
-  private var aspect = CGSize(width: 429, height: 888)
+  private var aspect: CGSize
+  private var lastSize: CGSize
 
   /// Opens a resizable window.
   /// - Throws: `WindowError` when there is no display or SDL cannot start.
-  init(title: String) throws {
+  init(title: String, aspect: CGSize) throws {
+    try Self.requireDisplay()
     SDL_SetHint("SDL_MOUSE_FOCUS_CLICKTHROUGH", "1")
     SDL_SetHint("SDL_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR", "0")
     // SDL would turn signals into events, which an idle window does not see.
@@ -30,8 +32,10 @@ final class SDLWindow {
     }
     let flags =
       SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
+    let size = Self.fitting(aspect, on: 0)
     guard
-      let window = SDL_CreateWindow(title, Self.centred, Self.centred, 429, 888, flags),
+      let window = SDL_CreateWindow(
+        title, Self.centred, Self.centred, Int32(size.width), Int32(size.height), flags),
       let renderer = SDL_CreateRenderer(window, -1, SDL_RENDERER_PRESENTVSYNC.rawValue)
         ?? SDL_CreateRenderer(window, -1, 0)
     else {
@@ -41,6 +45,8 @@ final class SDLWindow {
     }
     self.window = window
     self.renderer = renderer
+    self.aspect = aspect
+    lastSize = size
     SDL_StartTextInput()
   }
 
@@ -49,6 +55,16 @@ final class SDLWindow {
     SDL_DestroyRenderer(renderer)
     SDL_DestroyWindow(window)
     SDL_Quit()
+  }
+
+  /// Without a display SDL would draw into nothing. A driver that is named is taken as meant.
+  private static func requireDisplay() throws {
+    let environment = ProcessInfo.processInfo.environment
+    let names = ["DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"]
+    guard names.allSatisfy({ environment[$0, default: ""].isEmpty }) else { return }
+    throw WindowError(
+      description: "there is no display (DISPLAY and WAYLAND_DISPLAY are not set); "
+        + "'handset frames' and 'handset shot' work without one")
   }
 
   private static var reason: String {
@@ -76,25 +92,24 @@ final class SDLWindow {
     return CGSize(width: Int(max(1, width)), height: Int(max(1, height)))
   }
 
-  /// Makes the window as large as `aspect`, or as the desktop allows.
-  func fit(aspect: CGSize) {
-    self.aspect = aspect
-    resize(to: aspect)
-    SDL_SetWindowPosition(window, Self.centred, Self.centred)
+  /// `wanted`, or as much of it in its proportions as the desktop has room for.
+  private static func fitting(_ wanted: CGSize, on display: Int32) -> CGSize {
+    let room = desktop(display)
+    let part = min(1, room.width * 0.95 / wanted.width, room.height * 0.92 / wanted.height)
+    return CGSize(
+      width: (wanted.width * part).rounded(), height: (wanted.height * part).rounded())
   }
 
-  /// Takes on `wanted`, or as much of it in its proportions as the desktop has room for.
   private func resize(to wanted: CGSize) {
-    let room = desktop
-    let part = min(1, room.width * 0.95 / wanted.width, room.height * 0.92 / wanted.height)
-    SDL_SetWindowSize(
-      window, Int32((wanted.width * part).rounded()), Int32((wanted.height * part).rounded()))
+    let size = Self.fitting(wanted, on: SDL_GetWindowDisplayIndex(window))
+    lastSize = size
+    SDL_SetWindowSize(window, Int32(size.width), Int32(size.height))
   }
 
   /// The part of the desktop that windows may use, in its units.
-  private var desktop: CGRect {
+  private static func desktop(_ display: Int32) -> CGRect {
     var bounds = SDL_Rect()
-    guard SDL_GetDisplayUsableBounds(SDL_GetWindowDisplayIndex(window), &bounds) == 0 else {
+    guard SDL_GetDisplayUsableBounds(display, &bounds) == 0 else {
       return CGRect(x: 0, y: 0, width: 1280, height: 800)
     }
     return CGRect(x: Int(bounds.x), y: Int(bounds.y), width: Int(bounds.w), height: Int(bounds.h))
@@ -104,7 +119,7 @@ final class SDLWindow {
   private func stayOnDesktop() {
     var (x, y): (Int32, Int32) = (0, 0)
     SDL_GetWindowPosition(window, &x, &y)
-    let room = desktop
+    let room = Self.desktop(SDL_GetWindowDisplayIndex(window))
     let wanted = CGPoint(
       x: max(room.minX, min(CGFloat(x), room.maxX - size.width)),
       y: max(room.minY, min(CGFloat(y), room.maxY - size.height)))
@@ -124,13 +139,16 @@ final class SDLWindow {
     stayOnDesktop()
   }
 
+  /// After the user has resized the window: the side that changed more decides, the other
+  /// follows.
   private func restoreAspect() {
     let present = size
-    let wanted = CGSize(
-      width: present.width, height: (present.width * aspect.height / aspect.width).rounded())
-    if abs(wanted.height - present.height) > 1 {
-      SDL_SetWindowSize(window, Int32(wanted.width), Int32(wanted.height))
-    }
+    guard present != lastSize else { return }
+    let isWidthLeading =
+      abs(present.width - lastSize.width) >= abs(present.height - lastSize.height)
+    let part =
+      isWidthLeading ? present.width / aspect.width : present.height / aspect.height
+    resize(to: CGSize(width: aspect.width * part, height: aspect.height * part))
   }
 
   func setTitle(_ title: String) {

@@ -14,7 +14,6 @@ struct WindowLoop {
   func run() {
     let clock = ContinuousClock()
     var last = clock.now
-    window.fit(aspect: session.preferredAspect)
     while !session.isFinished {
       show()
       let deadline = session.timeUntilNextChange.map { max($0, nextFrameDelay(clock, last)) }

@@ -15,7 +15,7 @@ enum Speed: Double, CaseIterable {
   var title: String? {
     switch self {
     case .normal: nil
-    case .quarter: "¼ speed"
+    case .quarter: "1/4 speed"
     case .tenth: "1/10 speed"
     case .paused: "paused"
     }

@@ -71,7 +71,8 @@ final class WindowSession {
     updateViewport()
   }
 
-  /// What the window is for, and every mode that is not the default.
+  /// What the window is for, and every mode that is not the default. Plain ASCII: X11 spoils
+  /// other characters where no locale is set.
   var title: String {
     let standard = program.configuration
     var parts = [program.title, phone.device.name]
@@ -85,7 +86,7 @@ final class WindowSession {
     if !showsBody { parts.append("no body") }
     if showsOverlay { parts.append("overlay") }
     parts += [scaling.title, speed.title].compactMap { $0 }
-    return parts.joined(separator: " — ")
+    return parts.joined(separator: " - ")
   }
 
   /// The size in units of the host's desktop that a window has room for the whole phone with.
@@ -284,7 +285,7 @@ final class WindowSession {
     ]
     // Phones without a home button do not turn upside down.
     let allowed = turns.filter {
-      phone.device.idiom == .pad || phone.device.homeIndicator == nil || $0 != .portraitUpsideDown
+      phone.device.turnsUpsideDown || $0 != .portraitUpsideDown
     }
     let index = allowed.firstIndex(of: phone.orientation) ?? 0
     release()

@@ -70,7 +70,8 @@ struct ParsedArguments {
   /// The value of an option as a number within a range.
   func number(_ option: Option, in range: ClosedRange<Double>) throws -> Double? {
     guard let value = value(option) else { return nil }
-    guard let number = Double(value), range.contains(number) else {
+    let isPlain = value.allSatisfy { $0.isASCII && ($0.isNumber || $0 == "." || $0 == "-") }
+    guard isPlain, let number = Double(value), range.contains(number) else {
       throw Failure.usage(
         "\(option.rawValue) is a number from \(ParsedArguments.plain(range.lowerBound)) to "
           + "\(ParsedArguments.plain(range.upperBound)), not \"\(value)\"")

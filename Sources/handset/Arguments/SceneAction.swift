@@ -29,8 +29,19 @@ enum SceneAction {
   @MainActor
   func perform(on phone: Phone) throws {
     switch self {
-    case .tap(let point): phone.tap(at: point)
-    case .type(let text): phone.type(text)
+    case .tap(let point):
+      guard phone.application.screen.bounds.contains(point) else {
+        let size = phone.application.screen.bounds.size
+        throw Failure.usage(
+          "--tap \(Int(point.x)),\(Int(point.y)) is not on the screen of "
+            + "\(Int(size.width))x\(Int(size.height)) points")
+      }
+      phone.tap(at: point)
+    case .type(let text):
+      guard phone.focusedView is any UIKeyInput else {
+        throw Failure.usage("--type: nothing has the focus; put --focus or --tap before it")
+      }
+      phone.type(text)
     case .focus(let identifier):
       guard let view = phone.view(withIdentifier: identifier) else {
         throw Failure.usage(

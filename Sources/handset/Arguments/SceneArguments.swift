@@ -21,13 +21,26 @@ struct SceneArguments {
     let keyboard = try arguments.choice(.keyboard, as: KeyboardChoice.self)
     let predictive = try arguments.choice(.predictive, as: Switch.self)
     equipment = try PhoneEquipment()
+    let device = try Self.device(arguments, equipment)
+    if orientation == .portraitUpsideDown, !device.turnsUpsideDown {
+      throw Failure.usage("\(device.name) does not turn upside down")
+    }
     configuration = PhoneConfiguration(
-      device: try equipment.catalogue.device(
-        named: arguments.value(.device) ?? DeviceCatalogue.defaultID),
+      device: device,
       orientation: orientation?.orientation ?? .portrait,
       appearance: appearance ?? .light,
       keyboard: KeyboardSettings(
         mode: keyboard?.mode ?? .software, isPredictive: predictive != .off))
+  }
+
+  private static func device(
+    _ arguments: ParsedArguments, _ equipment: PhoneEquipment
+  ) throws -> Device {
+    let name = arguments.value(.device) ?? DeviceCatalogue.defaultID
+    guard !name.allSatisfy(\.isWhitespace) else {
+      throw Failure.usage("--device is empty; 'handset devices' lists what there is")
+    }
+    return try equipment.catalogue.device(named: name)
   }
 
   private static func scene(
@@ -44,7 +57,7 @@ struct SceneArguments {
       throw Failure.usage("which scene? One of: " + ids.joined(separator: ", "))
     }
     guard let scene = Gallery.scene(id: id) else {
-      throw Failure.usage("no scene is called \"\(id)\"" + Suggestion.clause(for: id, in: ids))
+      throw Failure.usage("no scene is called \"\(id)\"" + Suggestions.clause(for: id, in: ids))
     }
     return SceneSource(scene)
   }

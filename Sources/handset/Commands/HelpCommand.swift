@@ -9,7 +9,7 @@ enum HelpCommand {
     }
     guard let command = CommandName(rawValue: word) else {
       throw Failure.usage(
-        "there is no command \"\(word)\"" + Suggestion.clause(for: word, in: CommandName.names))
+        "there is no command \"\(word)\"" + Suggestions.clause(for: word, in: CommandName.names))
     }
     Terminal.print(try HelpText.text(for: command))
   }

@@ -22,8 +22,12 @@ enum ShotCommand {
     let picture =
       parsed.has(.body)
       ? PhoneFrame(equipment: scene.equipment).picture(of: phone, screen: screen) : screen
-    try PNGEncoder.write(
-      try PNGEncoder.encode(picture, channels: parsed.has(.body) ? .rgba : .rgb), to: file)
+    let png = try PNGEncoder.encode(picture, channels: parsed.has(.body) ? .rgba : .rgb)
+    guard file != "-" else {
+      Terminal.print(png)
+      return
+    }
+    try PNGEncoder.write(png, to: file)
     if parsed.has(.json) {
       try JSONOutput.print(
         Result(

@@ -8,6 +8,8 @@ final class CaretView: UIView {
   static let width: CGFloat = 2
   /// Seconds from one fade to the next.
   static let halfPeriod: TimeInterval = 0.5
+  /// Seconds that it stays after it has appeared or moved, before it blinks.
+  static let hold: TimeInterval = 0.75
   /// Seconds that a fade takes.
   static let fadeDuration: TimeInterval = 0.1
 
@@ -37,11 +39,11 @@ final class CaretView: UIView {
     backgroundColor = tintColor
   }
 
-  /// Shows the caret, solid for half a second from now.
+  /// Shows the caret, solid for a while from now.
   func restart() {
     stopBlinking()
     isHidden = false
-    scheduleBlink(at: UIApplication.shared.clock.now + Self.halfPeriod, showing: false)
+    scheduleBlink(at: UIApplication.shared.clock.now + Self.hold, showing: false)
   }
 
   func stop() {
