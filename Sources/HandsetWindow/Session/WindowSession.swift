@@ -39,6 +39,7 @@ final class WindowSession {
   private var screen: Canvas
   private var picture: Canvas
   private var density: CGFloat = 1
+  private var focus = CGPoint(x: 0.5, y: 0.5)
   private var finger: UITouch?
   private var drawnChange: Int?
   private var isScreenOutdated = true
@@ -153,8 +154,19 @@ final class WindowSession {
     viewport = Viewport(
       windowSize: viewport.windowSize,
       outline: PhoneFrame.outline(of: phone, showsBody: showsBody), scaling: scaling,
-      deviceScale: phone.application.screen.scale, density: density)
+      deviceScale: phone.application.screen.scale, density: density, focus: focus)
     isPictureOutdated = true
+  }
+
+  /// Where the phone is larger than the window, the part below the mouse comes into sight.
+  private func look(at place: CGPoint) {
+    guard scaling != .fit else { return }
+    focus = CGPoint(
+      x: min(1, max(0, place.x / viewport.windowSize.width)),
+      y: min(1, max(0, place.y / viewport.windowSize.height)))
+    let (old, wasOutdated) = (viewport, isPictureOutdated)
+    updateViewport()
+    if viewport == old { isPictureOutdated = wasOutdated }
   }
 
   private func phoneDidChange() {
@@ -199,7 +211,10 @@ final class WindowSession {
   }
 
   private func move(to place: CGPoint) {
-    guard let finger else { return }
+    guard let finger else {
+      look(at: place)
+      return
+    }
     phone.touchMove(finger, to: viewport.screenPoint(place))
   }
 

@@ -50,3 +50,29 @@ extension CGRect: @retroactive _ObjectiveCBridgeable {
     source?.rectValue ?? .zero
   }
 }
+
+/// The same for numbers: a duration may be taken out as `CGFloat`.
+extension CGFloat: @retroactive _ObjectiveCBridgeable {
+  /// The number as an object.
+  public func _bridgeToObjectiveC() -> NSNumber {
+    NSNumber(value: Double(self))
+  }
+
+  /// The number of an object.
+  public static func _forceBridgeFromObjectiveC(_ source: NSNumber, result: inout CGFloat?) {
+    result = CGFloat(source.doubleValue)
+  }
+
+  /// The number of an object; always possible.
+  public static func _conditionallyBridgeFromObjectiveC(
+    _ source: NSNumber, result: inout CGFloat?
+  ) -> Bool {
+    result = CGFloat(source.doubleValue)
+    return true
+  }
+
+  /// The number of an object; 0 without one.
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNumber?) -> CGFloat {
+    source.map { CGFloat($0.doubleValue) } ?? 0
+  }
+}

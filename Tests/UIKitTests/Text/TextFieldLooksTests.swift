@@ -189,10 +189,10 @@ struct TextFieldLooksTests {
       field.caret.layer.presentationProperties(at: stage.app.clock.now).opacity
     }
     #expect(opacity() == 1)
-    stage.run(0.45)
+    stage.run(0.7)
     #expect(opacity() == 1)
     #expect(stage.app.clock.liveAnimationCount == 0)
-    #expect(stage.app.clock.nextDueTime == 0.5)
+    #expect(stage.app.clock.nextDueTime == 0.75)
     stage.run(0.1)
     #expect(abs(opacity() - 0.5) < 1e-6)
     stage.run(0.1)
@@ -200,7 +200,7 @@ struct TextFieldLooksTests {
     #expect(stage.app.clock.liveAnimationCount == 0)
     field.insertText("a")
     #expect(opacity() == 1)
-    stage.run(1.3)
+    stage.run(1.4)
     #expect(opacity() == 1)
     field.resignFirstResponder()
     stage.run(0)
