@@ -62,14 +62,18 @@ public final class UIApplication: UIResponder {
 
   /// The ink that the app wants for the status bar.
   public var statusBarStyle: UIStatusBarStyle {
-    var controller = keyWindow?.rootViewController
+    let shown = keyWindow?.controllersOnScreen ?? []
+    if shown.contains(where: { $0.presentationOfSelf?.isCard == true }) { return .lightContent }
+    var controller = shown.last { $0.presentationOfSelf?.decidesStatusBar ?? true }
     while let child = controller?.childForStatusBarStyle { controller = child }
     return controller?.preferredStatusBarStyle ?? .default
   }
 
   /// Whether the app wants the status bar hidden.
   public var isStatusBarHidden: Bool {
-    var controller = keyWindow?.rootViewController
+    var controller = keyWindow?.controllersOnScreen.last {
+      $0.presentationOfSelf?.decidesStatusBar ?? true
+    }
     while let child = controller?.childForStatusBarHidden { controller = child }
     return controller?.prefersStatusBarHidden ?? false
   }

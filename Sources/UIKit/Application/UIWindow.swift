@@ -94,6 +94,13 @@ open class UIWindow: UIView {
 
   override var responderWindow: UIWindow? { self }
 
+  /// The root controller and what is presented over it, one over the other.
+  var controllersOnScreen: [UIViewController] {
+    var controllers = [rootViewController].compactMap(\.self)
+    while let next = controllers.last?.presentation?.presented { controllers.append(next) }
+    return controllers
+  }
+
   func screenDidChange() {
     if bounds.size != screen.bounds.size {
       transition(to: screen.bounds)
@@ -107,7 +114,9 @@ open class UIWindow: UIView {
   /// animate along.
   private func transition(to newFrame: CGRect) {
     let coordinator = RotationCoordinator()
-    rootViewController?.viewWillTransition(to: newFrame.size, with: coordinator)
+    for controller in controllersOnScreen {
+      controller.viewWillTransition(to: newFrame.size, with: coordinator)
+    }
     UIView.animate(
       withDuration: coordinator.transitionDuration, delay: 0, options: [],
       animations: {
@@ -122,6 +131,7 @@ open class UIWindow: UIView {
 
   private func rootViewControllerDidChange(from old: UIViewController?) {
     guard old !== rootViewController else { return }
+    if old?.presentation != nil { old?.dismiss(animated: false) }
     if !isHidden { old?.setAppearance(visible: false, animated: false) }
     old?.viewIfLoaded?.removeFromSuperview()
     guard let root = rootViewController else { return }

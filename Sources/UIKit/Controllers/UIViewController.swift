@@ -3,7 +3,9 @@
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
   /// A title for bars and lists.
-  open var title: String?
+  open var title: String? {
+    didSet { titleDidChange() }
+  }
 
   /// The controller this one is in.
   public private(set) weak var parent: UIViewController?
@@ -23,6 +25,70 @@ open class UIViewController: UIResponder {
 
   /// What made the controller, if it came from an interface file.
   package var interfaceOrigin: AnyObject?
+
+  /// Whether bars at the bottom are left out while the controller is on a navigation stack.
+  open var hidesBottomBarWhenPushed = false
+
+  /// The edges at which the view reaches below bars.
+  open var edgesForExtendedLayout = UIRectEdge.all {
+    didSet { viewIfLoaded?.superview?.setNeedsLayout() }
+  }
+
+  /// The buttons of the navigation controller's toolbar.
+  open var toolbarItems: [UIBarButtonItem]? {
+    didSet { navigationController?.toolbarItemsDidChange(of: self) }
+  }
+
+  /// What the navigation bar shows for the controller.
+  open private(set) lazy var navigationItem: UINavigationItem = {
+    let item = UINavigationItem()
+    item.title = title
+    isNavigationItemMade = true
+    return item
+  }()
+
+  /// What the tab bar shows for the controller.
+  open lazy var tabBarItem: UITabBarItem! = {
+    let item = UITabBarItem()
+    item.title = title
+    isTabBarItemMade = true
+    return item
+  }()
+
+  /// How the controller is presented.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+
+  /// Whether the user cannot drag the controller's sheet away.
+  open var isModalInPresentation = false
+
+  /// The controller that this one, or the one it is in, presents.
+  public var presentedViewController: UIViewController? {
+    presentation?.presented ?? parent?.presentedViewController
+  }
+
+  /// The controller that presents this one, or the one it is in.
+  public var presentingViewController: UIViewController? {
+    presentationOfSelf?.presenting ?? parent?.presentingViewController
+  }
+
+  /// The presentation that this controller has begun.
+  var presentation: ModalPresentation?
+
+  /// The presentation that shows this controller.
+  weak var presentationOfSelf: ModalPresentation?
+
+  /// How far bars cover the view's edges, in points of the view that it fills (FACTS 5.2).
+  var barOverlay = UIEdgeInsets.zero {
+    didSet { if barOverlay != oldValue { viewIfLoaded?.setNeedsSafeAreaUpdate() } }
+  }
+
+  private var isNavigationItemMade = false
+  private var isTabBarItemMade = false
+
+  private func titleDidChange() {
+    if isNavigationItemMade { navigationItem.title = title }
+    if isTabBarItemMade { tabBarItem.title = title }
+  }
 
   private enum Appearance {
     case disappeared
@@ -222,6 +288,9 @@ open class UIViewController: UIResponder {
     }
   }
 
+  /// Whether the view is shown or about to be.
+  var isVisibleOrAppearing: Bool { appearance == .appeared || appearance == .appearing }
+
   /// Runs a whole appearance: will, layout, is, did.
   func setAppearance(visible: Bool, animated: Bool) {
     loadViewIfNeeded()
@@ -233,7 +302,7 @@ open class UIViewController: UIResponder {
     endAppearanceTransition()
   }
 
-  private func tellIsAppearing(_ animated: Bool) {
+  func tellIsAppearing(_ animated: Bool) {
     viewIsAppearing(animated)
     forwardAppearance { $0.tellIsAppearing(animated) }
   }

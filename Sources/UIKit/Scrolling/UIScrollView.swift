@@ -116,6 +116,8 @@ open class UIScrollView: UIView {
   /// The recogniser of drags.
   public let panGestureRecognizer: UIPanGestureRecognizer = ScrollPanGestureRecognizer()
 
+  /// Told after the content has moved; for the bars above.
+  var onScroll: (() -> Void)?
   var drag: ScrollDrag?
   var motion: RunningScrollMotion?
   var knownInset = UIEdgeInsets.zero
@@ -226,6 +228,7 @@ open class UIScrollView: UIView {
     if bounds.size != knownSize { limitsDidChange() }
     guard bounds.origin != oldBounds.origin else { return }
     indicators.update()
+    onScroll?()
     delegate?.scrollViewDidScroll(self)
   }
 

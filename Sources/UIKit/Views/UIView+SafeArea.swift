@@ -5,14 +5,31 @@ extension UIView {
     guard let window else { return .zero }
     if self === window { return UIScreen.main.safeAreaInsets }
     guard let superview else { return .zero }
-    return safeAreaInsets(of: frame, in: superview.bounds, outer: superview.safeAreaInsets)
+    return safeAreaInsets(
+      of: safeAreaBox, in: superview.bounds, outer: superview.safeAreaInsets)
   }
 
-  /// What `outer`, the safe area of the superview, leaves to `box`. The controller's additional
+  /// The frame, without the transform of a transition.
+  private var safeAreaBox: CGRect {
+    guard isMovedByTransition else { return frame }
+    let size = bounds.size
+    return CGRect(
+      x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
+      height: size.height)
+  }
+
+  /// What `outer`, the safe area of the superview, or bars leave to `box`. The controller's additional
   /// insets are added on top.
   private func safeAreaInsets(
     of box: CGRect, in space: CGRect, outer: UIEdgeInsets
   ) -> UIEdgeInsets {
+    var outer = outer
+    if let bars = viewController?.barOverlay {
+      outer.top = max(outer.top, bars.top)
+      outer.left = max(outer.left, bars.left)
+      outer.bottom = max(outer.bottom, bars.bottom)
+      outer.right = max(outer.right, bars.right)
+    }
     var insets = UIEdgeInsets(
       top: max(0, outer.top - (box.minY - space.minY)),
       left: max(0, outer.left - (box.minX - space.minX)),

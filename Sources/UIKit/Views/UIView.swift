@@ -52,6 +52,9 @@ open class UIView: UIResponder, CALayerDelegate {
     }
   }
 
+  /// Whether the view's transform belongs to a transition and leaves its safe area alone.
+  var isMovedByTransition = false
+
   let layoutRecord = ViewLayoutRecord()
   var needsLayout = true
   var descendantNeedsLayout = false

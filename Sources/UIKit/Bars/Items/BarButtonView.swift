@@ -1,0 +1,115 @@
+/// Shows a bar button item and carries out its action.
+@MainActor
+final class BarButtonView: UIControl {
+  private static let pressedAlpha: CGFloat = 0.2
+  /// By how much a finger may miss it sideways.
+  private static let slop: CGFloat = 8
+
+  let item: UIBarButtonItem
+  private let label = UILabel()
+
+  init(item: UIBarButtonItem) {
+    self.item = item
+    super.init(frame: .zero)
+    layer.needsDisplayOnBoundsChange = true
+    label.font = .systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)
+    label.text = item.title
+    label.isUserInteractionEnabled = false
+    if let view = item.customView {
+      addSubview(view)
+    } else {
+      addSubview(label)
+    }
+    isEnabled = item.isEnabled
+    accessibilityIdentifier = item.accessibilityIdentifier
+    if item.tintColor != nil { tintColor = item.tintColor }
+    updateInk()
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override var ownsSingleTaps: Bool { item.customView == nil }
+
+  private var ink: UIColor { isEnabled ? tintColor : .tertiaryLabel }
+
+  private func updateInk() {
+    label.textColor = ink
+    label.alpha = isHighlighted ? Self.pressedAlpha : 1
+    setNeedsDisplay()
+  }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    updateInk()
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    updateInk()
+  }
+
+  private var glyph: UIBarButtonItem.SystemItem? {
+    guard item.customView == nil, let system = item.systemItem, system.word == nil,
+      !system.isSpace
+    else { return nil }
+    return system
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    if let view = item.customView {
+      let wanted = view.intrinsicContentSize
+      return CGSize(
+        width: item.width > 0 ? item.width : wanted.width >= 0 ? wanted.width : view.bounds.width,
+        height: wanted.height >= 0 ? wanted.height : view.bounds.height)
+    }
+    if item.width > 0 { return CGSize(width: item.width, height: size.height) }
+    if item.systemItem?.isSpace == true { return CGSize(width: 0, height: size.height) }
+    let width = glyph == nil ? label.sizeThatFits(size).width : BarGlyph.side
+    return CGSize(width: width, height: size.height)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    if let view = item.customView {
+      let size = sizeThatFits(bounds.size)
+      view.frame = CGRect(
+        x: 0, y: UIScreen.main.rounded(bounds.midY - size.height / 2), width: bounds.width,
+        height: size.height)
+    } else {
+      let height = label.sizeThatFits(bounds.size).height
+      label.frame = CGRect(
+        x: 0, y: UIScreen.main.rounded(bounds.midY - height / 2), width: bounds.width,
+        height: height)
+    }
+  }
+
+  override func draw(_ rect: CGRect) {
+    guard let glyph, let context = UIGraphicsGetCurrentContext() else { return }
+    let color = isHighlighted ? ink.withAlphaComponent(Self.pressedAlpha) : ink
+    BarGlyph.draw(
+      glyph,
+      at: CGPoint(
+        x: bounds.midX - BarGlyph.side / 2,
+        y: UIScreen.main.rounded(bounds.midY - BarGlyph.side / 2)),
+      ink: color.cgColor, in: context)
+  }
+
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.insetBy(dx: -Self.slop, dy: 0).contains(point)
+  }
+
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    guard isTouchInside, let action = item.primaryAction else { return }
+    action.perform(from: item)
+  }
+}
+
+extension UIScreen {
+  /// A coordinate in points on the nearest pixel edge.
+  func rounded(_ value: CGFloat) -> CGFloat {
+    (value * scale).rounded() / scale
+  }
+}

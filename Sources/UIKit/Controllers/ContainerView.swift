@@ -1,0 +1,19 @@
+/// The view of a controller that holds others: tells the controller when to place them.
+@MainActor
+final class ContainerView: UIView {
+  var onLayout: (() -> Void)?
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    onLayout?()
+  }
+}
+
+extension UIView {
+  /// Takes a place without regard to the transform.
+  func place(in rect: CGRect) {
+    let center = CGPoint(x: rect.midX, y: rect.midY)
+    if bounds.size != rect.size { bounds.size = rect.size }
+    if self.center != center { self.center = center }
+  }
+}

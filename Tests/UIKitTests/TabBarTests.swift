@@ -1,0 +1,85 @@
+import HandsetTesting
+import Testing
+
+@testable import UIKit
+
+/// The tab bar controller and its bar.
+@MainActor
+struct TabBarTests {
+  private let log = CallLog()
+
+  private func tabs(
+    _ device: String, isLandscape: Bool = false
+  ) throws -> (phone: Phone, tabs: UITabBarController) {
+    var tabs = UITabBarController()
+    let phone = try Phone.launch(
+      device, orientation: isLandscape ? .landscapeLeft : .portrait
+    ) {
+      tabs = UITabBarController()
+      tabs.viewControllers = [
+        UINavigationController(rootViewController: LoggingController("A", log: log)),
+        LoggingController("B", log: log),
+      ]
+      tabs.viewControllers?[0].tabBarItem.title = "First"
+      return tabs
+    }
+    return (phone, tabs)
+  }
+
+  /// A phone, how it is held, and the bar's frame.
+  struct BarCase: Sendable {
+    var device: String
+    var isLandscape = false
+    var frame: CGRect
+  }
+
+  nonisolated static let barCases: [BarCase] = [
+    BarCase(device: "iPhone 13 Pro", frame: CGRect(x: 0, y: 761, width: 390, height: 83)),
+    BarCase(
+      device: "iPhone 13 Pro", isLandscape: true,
+      frame: CGRect(x: 0, y: 337, width: 844, height: 53)),
+    BarCase(device: "iPhone 16 Pro", frame: CGRect(x: 0, y: 791, width: 402, height: 83)),
+    BarCase(device: "iPhone 8", frame: CGRect(x: 0, y: 618, width: 375, height: 49)),
+    BarCase(device: "ipad-9", frame: CGRect(x: 0, y: 1031, width: 810, height: 49)),
+  ]
+
+  @Test(arguments: barCases)
+  func theBarCoversTheBottom(bar: BarCase) throws {
+    let (_, tabs) = try tabs(bar.device, isLandscape: bar.isLandscape)
+    #expect(tabs.tabBar.frame == bar.frame)
+    let top = (tabs.selectedViewController as? UINavigationController)?.topViewController
+    #expect(top?.view.safeAreaInsets.bottom == bar.frame.height)
+  }
+
+  @Test func aTapOnAnItemShowsItsScreen() throws {
+    let (phone, tabs) = try tabs("iPhone 13 Pro")
+    log.calls = []
+    phone.tap(at: CGPoint(x: 292, y: 780))
+    #expect(tabs.selectedIndex == 1)
+    #expect(tabs.tabBar.selectedItem?.title == "B")
+    #expect(
+      log.calls == [
+        "A willDisappear", "B willAppear", "B isAppearing", "A didDisappear", "B didAppear",
+      ])
+  }
+
+  @Test func aScreenThatHidesTheBarGetsItsRoom() throws {
+    let (phone, tabs) = try tabs("iPhone 13 Pro")
+    let navigation = try #require(tabs.selectedViewController as? UINavigationController)
+    let first = try #require(navigation.topViewController)
+    let next = LoggingController("C", log: log)
+    next.hidesBottomBarWhenPushed = true
+    phone.perform { navigation.pushViewController(next, animated: true) }
+    #expect(next.view.safeAreaInsets.bottom == 34)
+    #expect(first.view.safeAreaInsets.bottom == 83)
+    phone.advance(by: 0.1)
+    #expect(phone.presentedFrame(of: tabs.tabBar).minX < -20)
+    phone.settle()
+    #expect(tabs.tabBar.isHidden)
+    phone.perform { _ = navigation.popViewController(animated: true) }
+    phone.settle()
+    #expect(!tabs.tabBar.isHidden)
+    #expect(tabs.tabBar.frame == CGRect(x: 0, y: 761, width: 390, height: 83))
+    #expect(first.view.safeAreaInsets.bottom == 83)
+  }
+}
