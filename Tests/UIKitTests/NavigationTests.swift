@@ -102,6 +102,33 @@ struct NavigationTests {
     #expect(view.frame == navigation.view.bounds)
   }
 
+  @Test func aLargeTitleMakesWayForContent() throws {
+    let (phone, navigation) = try stack("iPhone 13 Pro", isLarge: true)
+    let view = try #require(navigation.topViewController?.view)
+    let scrollView = UIScrollView(frame: view.bounds)
+    phone.perform {
+      scrollView.contentSize = CGSize(width: 390, height: 2000)
+      view.addSubview(scrollView)
+      navigation.view.setNeedsLayout()
+    }
+    #expect(scrollView.contentOffset.y == -143)
+    #expect(navigation.navigationBar.frame.height == 96)
+    phone.perform { scrollView.contentOffset.y = -120 }
+    #expect(navigation.navigationBar.frame.height == 73)
+    phone.perform { scrollView.contentOffset.y = 300 }
+    #expect(navigation.navigationBar.frame.height == 44)
+  }
+
+  @Test func theBarGetsLowerWhenThePhoneIsTurned() throws {
+    let (phone, navigation) = try stack("iPhone 13 Pro", hasField: true)
+    phone.rotate(to: .landscapeLeft)
+    phone.settle()
+    #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 0, width: 844, height: 32))
+    let view = try #require(navigation.topViewController?.view)
+    #expect(view.frame == CGRect(x: 0, y: 0, width: 844, height: 390))
+    #expect(view.safeAreaInsets == UIEdgeInsets(top: 32, left: 47, bottom: 21, right: 47))
+  }
+
   @Test func aPushTellsBothScreensInOrder() throws {
     let (phone, navigation) = try stack("iPhone 13 Pro")
     log.calls = []
@@ -202,6 +229,19 @@ struct NavigationTests {
     }
     phone.tap(at: CGPoint(x: 390 - 16 - 12, y: 69))
     #expect(count == 1)
+  }
+
+  @Test func aToolbarThatIsShownFromTheStartIsSeen() throws {
+    let root = LoggingController("A", log: log)
+    var navigation = UINavigationController()
+    let phone = try Phone.launch("iPhone 8") {
+      navigation = UINavigationController(rootViewController: root)
+      navigation.isToolbarHidden = false
+      return navigation
+    }
+    #expect(phone.presentedFrame(of: navigation.toolbar).maxY == 667)
+    #expect(!navigation.toolbar.isHidden)
+    #expect(root.view.safeAreaInsets.bottom == 44)
   }
 
   @Test func aToolbarIsAboveTheHomeIndicator() throws {

@@ -61,6 +61,51 @@ struct PresentationTests {
     #expect(log.calls == ["B willAppear", "B isAppearing", "B didAppear"])
   }
 
+  @Test func aFormSheetStandsInTheMiddleOfATablet() throws {
+    let (phone, root) = try launch("ipad-9")
+    let next = LoggingController("B", log: log)
+    next.modalPresentationStyle = .formSheet
+    phone.perform { root.present(next, animated: true) }
+    phone.settle()
+    #expect(
+      phone.presentedFrame(of: next.view)
+        .isNearly(CGRect(x: 135, y: 230, width: 540, height: 620)))
+    #expect(next.view.safeAreaInsets == .zero)
+    #expect(phone.presentedFrame(of: root.view).width == 810)
+  }
+
+  @Test func aSheetFillsAPhoneHeldSideways() throws {
+    let (phone, root) = try launch()
+    let next = LoggingController("B", log: log)
+    phone.perform { root.present(next, animated: false) }
+    phone.rotate(to: .landscapeLeft)
+    phone.settle()
+    #expect(phone.presentedFrame(of: next.view) == CGRect(x: 0, y: 0, width: 844, height: 390))
+    #expect(phone.presentedFrame(of: root.view).width == 844)
+    phone.rotate(to: .portrait)
+    phone.settle()
+    #expect(phone.presentedFrame(of: next.view).minY == 57)
+  }
+
+  @Test func aSecondSheetShrinksTheFirst() throws {
+    let (phone, root) = try launch()
+    let first = LoggingController("B", log: log)
+    let second = LoggingController("C", log: log)
+    phone.perform { root.present(first, animated: true) }
+    phone.settle()
+    phone.perform { first.present(second, animated: true) }
+    phone.settle()
+    #expect(phone.presentedFrame(of: second.view).minY == 57)
+    let behind = phone.presentedFrame(of: first.view)
+    #expect(abs(behind.minY - 47) < 0.001)
+    #expect(abs(behind.width - 370) < 0.001)
+    phone.perform { root.dismiss(animated: true) }
+    phone.settle()
+    #expect(first.view.window == nil)
+    #expect(second.view.window == nil)
+    #expect(phone.presentedFrame(of: root.view).width == 390)
+  }
+
   @Test func aSheetIsDraggedAwayUnlessItMustStay() throws {
     let (phone, root) = try launch()
     let next = LoggingController("B", log: log)

@@ -57,6 +57,7 @@ struct TabBarTests {
     phone.tap(at: CGPoint(x: 292, y: 780))
     #expect(tabs.selectedIndex == 1)
     #expect(tabs.tabBar.selectedItem?.title == "B")
+    #expect(tabs.tabBar.items?.map(\.title) == ["First", "B"])
     #expect(
       log.calls == [
         "A willDisappear", "B willAppear", "B isAppearing", "A didDisappear", "B didAppear",

@@ -34,6 +34,7 @@ extension UIView {
   /// proportion to their present length, as UIKit does.
   func resize(withOldSuperviewSize oldSize: CGSize) {
     guard let superview, !autoresizingMask.isEmpty else { return }
+    let frame = restingFrame
     let horizontal = AutoresizedAxis(
       start: frame.minX, length: frame.width, oldTotal: oldSize.width,
       newTotal: superview.bounds.width,
@@ -46,9 +47,10 @@ extension UIView {
       flexibleStart: autoresizingMask.contains(.flexibleTopMargin),
       flexibleLength: autoresizingMask.contains(.flexibleHeight),
       flexibleEnd: autoresizingMask.contains(.flexibleBottomMargin))
-    frame = CGRect(
+    let box = CGRect(
       x: horizontal.newStart, y: vertical.newStart, width: horizontal.newLength,
       height: vertical.newLength)
+    if isMovedByTransition { place(in: box) } else { self.frame = box }
   }
 }
 

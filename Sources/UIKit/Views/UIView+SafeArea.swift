@@ -6,11 +6,11 @@ extension UIView {
     if self === window { return UIScreen.main.safeAreaInsets }
     guard let superview else { return .zero }
     return safeAreaInsets(
-      of: safeAreaBox, in: superview.bounds, outer: superview.safeAreaInsets)
+      of: restingFrame, in: superview.bounds, outer: superview.safeAreaInsets)
   }
 
   /// The frame, without the transform of a transition.
-  private var safeAreaBox: CGRect {
+  var restingFrame: CGRect {
     guard isMovedByTransition else { return frame }
     let size = bounds.size
     return CGRect(

@@ -7,6 +7,7 @@ final class BarButtonView: UIControl {
 
   let item: UIBarButtonItem
   private let label = UILabel()
+  private let picture = UIImageView(image: nil)
 
   init(item: UIBarButtonItem) {
     self.item = item
@@ -17,6 +18,10 @@ final class BarButtonView: UIControl {
     label.isUserInteractionEnabled = false
     if let view = item.customView {
       addSubview(view)
+    } else if item.image != nil {
+      picture.image = item.barImage(item.image)
+      picture.isUserInteractionEnabled = false
+      addSubview(picture)
     } else {
       addSubview(label)
     }
@@ -36,7 +41,8 @@ final class BarButtonView: UIControl {
 
   private func updateInk() {
     label.textColor = ink
-    label.alpha = isHighlighted ? Self.pressedAlpha : 1
+    picture.tintColor = ink
+    for view in [label, picture] { view.alpha = isHighlighted ? Self.pressedAlpha : 1 }
     setNeedsDisplay()
   }
 
@@ -51,7 +57,8 @@ final class BarButtonView: UIControl {
   }
 
   private var glyph: UIBarButtonItem.SystemItem? {
-    guard item.customView == nil, let system = item.systemItem, system.word == nil,
+    guard item.customView == nil, item.image == nil, let system = item.systemItem,
+      system.word == nil,
       !system.isSpace
     else { return nil }
     return system
@@ -66,6 +73,7 @@ final class BarButtonView: UIControl {
     }
     if item.width > 0 { return CGSize(width: item.width, height: size.height) }
     if item.systemItem?.isSpace == true { return CGSize(width: 0, height: size.height) }
+    if let image = item.image { return CGSize(width: image.size.width, height: size.height) }
     let width = glyph == nil ? label.sizeThatFits(size).width : BarGlyph.side
     return CGSize(width: width, height: size.height)
   }
@@ -76,6 +84,11 @@ final class BarButtonView: UIControl {
       let size = sizeThatFits(bounds.size)
       view.frame = CGRect(
         x: 0, y: UIScreen.main.rounded(bounds.midY - size.height / 2), width: bounds.width,
+        height: size.height)
+    } else if let size = picture.image?.size {
+      picture.frame = CGRect(
+        x: UIScreen.main.rounded(bounds.midX - size.width / 2),
+        y: UIScreen.main.rounded(bounds.midY - size.height / 2), width: size.width,
         height: size.height)
     } else {
       let height = label.sizeThatFits(bounds.size).height

@@ -1,4 +1,4 @@
-/// A button in a navigation bar or a toolbar: words, a glyph of the system, a view, or room.
+/// A button in a navigation bar or a toolbar: words, a picture, a glyph of the system, a view, or room.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
   /// How words are set.
@@ -50,6 +50,15 @@ open class UIBarButtonItem: UIBarItem {
     self.primaryAction = primaryAction
   }
 
+  /// A button with a picture that carries out `primaryAction`.
+  public init(image: UIImage?, style: Style = .plain, primaryAction: UIAction? = nil) {
+    systemItem = nil
+    super.init()
+    self.image = image
+    self.style = style
+    self.primaryAction = primaryAction
+  }
+
   /// A button of the system that carries out `primaryAction`.
   public init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
     self.systemItem = systemItem
@@ -75,6 +84,18 @@ open class UIBarButtonItem: UIBarItem {
   ) {
     self.init(
       title: title, style: style,
+      primaryAction: UIAction { [weak target] _ in
+        if let target { action(target)() }
+      })
+  }
+
+  /// A button with a picture that calls a method of `target`, which is not kept alive.
+  public convenience init<Target: AnyObject>(
+    image: UIImage?, style: Style, target: Target,
+    action: @escaping (Target) -> @MainActor () -> Void
+  ) {
+    self.init(
+      image: image, style: style,
       primaryAction: UIAction { [weak target] _ in
         if let target { action(target)() }
       })

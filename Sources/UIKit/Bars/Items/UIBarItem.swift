@@ -1,9 +1,14 @@
-/// What is in a bar: a title and whether it can be acted upon.
+/// What is in a bar: a title or a picture, and whether it can be acted upon.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
   /// The title.
   open var title: String? {
     didSet { if title != oldValue { didChange() } }
+  }
+
+  /// The picture. Only its shape counts, unless it is to be shown with its colours.
+  open var image: UIImage? {
+    didSet { if image !== oldValue { didChange() } }
   }
 
   /// Whether it can be acted upon.
@@ -25,6 +30,12 @@ open class UIBarItem: NSObject {
   /// An item without a title.
   public override init() {
     super.init()
+  }
+
+  /// The image as bars show it.
+  func barImage(_ image: UIImage?) -> UIImage? {
+    guard let image, image.renderingMode == .automatic else { return image }
+    return image.withRenderingMode(.alwaysTemplate)
   }
 
   func didChange() {

@@ -1,6 +1,7 @@
 /// What a navigation bar shows for one item: back button, buttons, title and large title.
 @MainActor
 final class NavigationItemView: UIView {
+  private static let buttonFade: TimeInterval = 0.12
   private static let spacing: CGFloat = 16
   private static let titleGap: CGFloat = 6
   private static let largeBaseline: CGFloat = 12
@@ -153,5 +154,12 @@ final class NavigationItemView: UIView {
     (item.titleView ?? title).transform = CGAffineTransform(translationX: travel, y: 0)
     largeTitle.transform = CGAffineTransform(translationX: 2 * travel, y: 0)
     alpha = presence
+    // Buttons that leave are gone before those that come are in the same place.
+    UIView.animate(
+      withDuration: Self.buttonFade, delay: 0,
+      options: [.overrideInheritedDuration, .overrideInheritedCurve, .curveEaseOut],
+      animations: {
+        for view in self.leftViews + self.rightViews { view.alpha = max(2 * presence - 1, 0) }
+      })
   }
 }

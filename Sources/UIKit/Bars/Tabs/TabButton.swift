@@ -7,11 +7,15 @@ final class TabButton: UIControl {
   private static let inlineSize: CGFloat = 13
   /// The title's baseline below the bar's top, points.
   private static let stackedBaseline: CGFloat = 45
+  /// The middle of the picture below the bar's top, points.
+  private static let pictureCenter: CGFloat = 19
+  private static let inlineGap: CGFloat = 6
   private static let badgeHeight: CGFloat = 18
 
   let item: UITabBarItem
   private let label = UILabel()
   private let badge = UILabel()
+  private let picture = UIImageView(image: nil)
   private let isInline: Bool
 
   init(item: UITabBarItem, isInline: Bool) {
@@ -32,7 +36,7 @@ final class TabButton: UIControl {
     badge.backgroundColor = item.badgeColor ?? .systemRed
     badge.layer.cornerRadius = Self.badgeHeight / 2
     badge.clipsToBounds = true
-    for view in [label, badge] {
+    for view in [label, picture, badge] {
       view.isUserInteractionEnabled = false
       addSubview(view)
     }
@@ -58,18 +62,49 @@ final class TabButton: UIControl {
   }
 
   private func updateInk() {
-    label.textColor = !isEnabled ? .tertiaryLabel : isSelected ? tintColor : Self.idle
+    let ink: UIColor = !isEnabled ? .tertiaryLabel : isSelected ? tintColor : Self.idle
+    label.textColor = ink
+    picture.tintColor = ink
+    let image = isSelected ? item.selectedImage ?? item.image : item.image
+    picture.image = item.barImage(image)
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     let size = label.sizeThatFits(bounds.size)
-    let y =
-      isInline ? bounds.midY - size.height / 2 : Self.stackedBaseline - label.font.ascender
-    label.frame = CGRect(
-      x: 2, y: UIScreen.main.rounded(y), width: bounds.width - 4, height: size.height)
+    let imageSize = picture.image?.size ?? .zero
+    if isInline {
+      layOutInline(label: size, picture: imageSize)
+    } else {
+      layOutStacked(label: size, picture: imageSize)
+    }
     let width = max(badge.sizeThatFits(bounds.size).width + 10, Self.badgeHeight)
     badge.frame = CGRect(
       x: UIScreen.main.rounded(bounds.midX + 4), y: 2, width: width, height: Self.badgeHeight)
+  }
+
+  private func layOutStacked(label size: CGSize, picture imageSize: CGSize) {
+    label.frame = CGRect(
+      x: 2, y: UIScreen.main.rounded(Self.stackedBaseline - label.font.ascender),
+      width: bounds.width - 4, height: size.height)
+    let center = item.title?.isEmpty ?? true ? bounds.midY : Self.pictureCenter
+    picture.frame = CGRect(
+      x: UIScreen.main.rounded(bounds.midX - imageSize.width / 2),
+      y: UIScreen.main.rounded(center - imageSize.height / 2), width: imageSize.width,
+      height: imageSize.height)
+  }
+
+  private func layOutInline(label size: CGSize, picture imageSize: CGSize) {
+    let gap = imageSize.width > 0 && size.width > 0 ? Self.inlineGap : 0
+    let width = min(size.width, max(bounds.width - 4 - imageSize.width - gap, 0))
+    let start = bounds.midX - (width + imageSize.width + gap) / 2
+    picture.frame = CGRect(
+      x: UIScreen.main.rounded(start),
+      y: UIScreen.main.rounded(bounds.midY - imageSize.height / 2), width: imageSize.width,
+      height: imageSize.height)
+    label.frame = CGRect(
+      x: UIScreen.main.rounded(start + imageSize.width + gap),
+      y: UIScreen.main.rounded(bounds.midY - size.height / 2), width: width,
+      height: size.height)
   }
 }

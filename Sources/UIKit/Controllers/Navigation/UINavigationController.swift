@@ -23,6 +23,7 @@ open class UINavigationController: UIViewController {
   var swipeProgress: CGFloat = 0
   private(set) var stack: [UIViewController] = []
   private weak var watchedScrollView: UIScrollView?
+  private var ownTabBarItem: UITabBarItem?
   private var isBarHidden = false
   private var isToolbarAway = true
 
@@ -52,6 +53,13 @@ open class UINavigationController: UIViewController {
 
   /// The controller on top.
   open var topViewController: UIViewController? { stack.last }
+
+  /// What the tab bar shows: the item of the controller at the bottom of the stack, unless
+  /// another was set.
+  open override var tabBarItem: UITabBarItem! {
+    get { ownTabBarItem ?? stack.first?.tabBarItem ?? super.tabBarItem }
+    set { ownTabBarItem = newValue }
+  }
 
   /// The controller that is seen: the one on top, or what is presented over it.
   open var visibleViewController: UIViewController? {
@@ -169,7 +177,7 @@ open class UINavigationController: UIViewController {
     container.addSubview(content)
     container.addSubview(toolbar)
     container.addSubview(navigationBar)
-    toolbar.isHidden = true
+    toolbar.isHidden = isToolbarAway
     container.onLayout = { [weak self] in self?.layOutContainer() }
     view = container
     navigationBar.onBack = { [weak self] in self?.popViewController(animated: true) }
