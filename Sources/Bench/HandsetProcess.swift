@@ -16,10 +16,13 @@ enum HandsetProcess {
     return process
   }
 
+  /// Runs the command to its end. `waitUntilExit` looks only every 50 ms, too coarse to time by.
   static func run(_ arguments: [String]) throws {
     let process = try make(arguments)
+    let end = DispatchSemaphore(value: 0)
+    process.terminationHandler = { _ in end.signal() }
     try process.run()
-    process.waitUntilExit()
+    end.wait()
     guard process.terminationStatus == 0 else {
       throw BenchmarkError("handset \(arguments.joined(separator: " ")) failed")
     }
