@@ -65,4 +65,21 @@ struct ControlSceneTests {
     #expect(bar.text == "")
     #expect(!bar.showsCancelButton)
   }
+
+  @Test func darkAndLightAreTheSameWheneverTheyAreChosen() throws {
+    let light = try launch()
+    let dark = try launch(.dark)
+    #expect(try Snapshot(of: light).png != Snapshot(of: dark).png)
+    light.setAppearance(.dark)
+    light.settle()
+    #expect(try Snapshot(of: light).png == Snapshot(of: dark).png)
+  }
+
+  @Test func controlsAtRestNeedNoFrames() throws {
+    let phone = try launch()
+    let first = try Snapshot(of: phone).png
+    phone.advance(by: 5)
+    #expect(!phone.isAnimating)
+    #expect(try Snapshot(of: phone).png == first)
+  }
 }
