@@ -63,6 +63,16 @@ struct ImageTests {
     #expect(UIImage(systemName: "no.such.symbol") == nil)
   }
 
+  @Test func anImageViewGivesSymbolsThatHaveNoSizeItsOwn() throws {
+    stage.app.makeCurrent()
+    let plain = try #require(UIImage(systemName: "star"))
+    let view = UIImageView(image: plain)
+    view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 34)
+    #expect(view.intrinsicContentSize.width == 2 * plain.size.width)
+    view.image = plain.withConfiguration(UIImage.SymbolConfiguration(pointSize: 17))
+    #expect(view.intrinsicContentSize == plain.size)
+  }
+
   @Test func anImageViewIsAsLargeAsItsPicture() throws {
     let view = UIImageView(image: UIImage(cgImage: try picture(60, 30), scale: 3))
     #expect(view.frame.size == CGSize(width: 20, height: 10))

@@ -20,8 +20,11 @@ extension UIImage {
     self.init(
       ImageParts(
         content: .drawing(drawing), size: drawing.size, scale: UIScreen.main.scale,
-        symbolName: name, symbolConfiguration: look))
+        symbolName: name, symbolConfiguration: configuration))
   }
+
+  /// Whether it is a symbol that was made without size and weight.
+  var hasDefaultConfiguration: Bool { isSymbolImage && symbolConfiguration == nil }
 
   /// The symbol with another size and weight. Other pictures stay as they are.
   @preconcurrency @MainActor

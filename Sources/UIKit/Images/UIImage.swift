@@ -22,7 +22,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   public let resizingMode: ResizingMode
   let isResizable: Bool
   let symbolName: String?
-  /// What a symbol was asked to look like; `nil` for other pictures.
+  /// What a symbol was asked to look like; `nil` where nothing was asked, and for other pictures.
   public let symbolConfiguration: SymbolConfiguration?
   let ownTint: UIColor?
 

@@ -20,6 +20,11 @@ open class UIImageView: UIView {
     didSet { if isHighlighted != oldValue, highlightedImage != nil { imageDidChange(from: nil) } }
   }
 
+  /// Size and weight for a symbol that was made without. Other pictures stay as they are.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet { imageDidChange(from: nil) }
+  }
+
   /// How the picture fills the view. `redraw` stretches.
   open override var contentMode: ContentMode {
     didSet { updateGravity() }
@@ -55,7 +60,13 @@ open class UIImageView: UIView {
     updateGravity()
   }
 
-  private var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+  private var shownImage: UIImage? {
+    let image = isHighlighted ? highlightedImage ?? image : image
+    guard let image, let preferredSymbolConfiguration, image.hasDefaultConfiguration else {
+      return image
+    }
+    return image.withConfiguration(preferredSymbolConfiguration)
+  }
 
   private func imageDidChange(from old: UIImage?) {
     updateGravity()

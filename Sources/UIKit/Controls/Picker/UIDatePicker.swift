@@ -26,6 +26,12 @@ open class UIDatePicker: UIControl, UIPickerViewDataSource, UIPickerViewDelegate
     didSet { rebuild() }
   }
 
+  /// The look that the app would like.
+  open var preferredDatePickerStyle = UIDatePickerStyle.automatic
+
+  /// The look that it has: wheels.
+  open var datePickerStyle: UIDatePickerStyle { .wheels }
+
   /// The calendar.
   open var calendar: Calendar! {
     didSet { rebuild() }
