@@ -20,6 +20,9 @@ public enum Gallery {
     GalleryScene("form", "a scrolling form makes room by its bottom inset") {
       FormViewController()
     },
+    GalleryScene("notes", "a long note gets a bottom inset, and the caret stays above it") {
+      NotesViewController()
+    },
     GalleryScene("controls", "switches, sliders, segments and the other controls") {
       ControlsViewController()
     },

@@ -17,6 +17,7 @@ public struct PhoneElement {
     switch view {
     case let label as UILabel: label.text
     case let field as UITextField: field.text
+    case let textView as UITextView: textView.text
     case let button as UIButton: button.currentTitle
     default: nil
     }

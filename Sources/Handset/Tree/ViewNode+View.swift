@@ -26,6 +26,7 @@ extension ViewNode {
     switch view {
     case let label as UILabel: label.text
     case let field as UITextField: field.text
+    case let textView as UITextView: textView.text
     case let button as UIButton: button.currentTitle
     default: nil
     }

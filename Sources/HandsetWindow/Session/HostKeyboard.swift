@@ -45,6 +45,8 @@ enum HostKeyboard {
     case "c": .copy
     case "x": .cut
     case "v": .paste
+    case "y": .redo
+    case "z": .undo
     default: nil
     }
   }

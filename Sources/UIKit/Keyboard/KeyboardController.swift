@@ -35,6 +35,7 @@ public final class KeyboardController {
   public var isTransitioning: Bool { pendingAfter?.isPending == true }
 
   private var changeDepth = 0
+  private var actionsAfterChange: [() -> Void] = []
   private var isUpdating = false
   private var isUpdateAskedFor = false
   private var pendingAfter: ScheduledEvent?
@@ -49,8 +50,19 @@ public final class KeyboardController {
     changeDepth += 1
     let result = change()
     changeDepth -= 1
-    if changeDepth == 0 { update() }
+    if changeDepth == 0 {
+      update()
+      let actions = actionsAfterChange
+      actionsAfterChange = []
+      for action in actions { action() }
+    }
     return result
+  }
+
+  /// Has something done after the change of first responder that is under way, and after the
+  /// keyboard has followed it.
+  func performAfterResponderChange(_ action: @escaping () -> Void) {
+    actionsAfterChange.append(action)
   }
 
   /// Looks at the first responder and the host anew, and shows, moves or hides the keyboard

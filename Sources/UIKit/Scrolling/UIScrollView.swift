@@ -2,6 +2,7 @@
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
   /// Hears of scrolling.
+  @_disfavoredOverload
   open weak var delegate: (any UIScrollViewDelegate)?
 
   // MARK: Content

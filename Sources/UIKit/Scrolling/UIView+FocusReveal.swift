@@ -49,7 +49,9 @@ extension UIScrollView {
   /// Where to scroll, along the axes that can, so that `view` is in sight; `nil` if it is, or
   /// will be after the scroll under way, or while a finger decides.
   fileprivate func offset(revealing view: UIView) -> CGPoint? {
-    let rect = convert(view.bounds, from: view)
+    // Of a text view that grows with its text the line of the caret counts.
+    let part = (view as? UITextView).flatMap(\.areaOfCaret) ?? view.bounds
+    let rect = convert(part, from: view)
     guard drag == nil else { return nil }
     if let motion, visibleArea(at: motion.motion.end).contains(rect) { return nil }
     let revealing = self.offset(revealing: rect)

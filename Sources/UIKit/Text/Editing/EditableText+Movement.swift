@@ -1,6 +1,9 @@
 extension EditableText {
-  /// Moves the caret; with `extending` the selection grows or shrinks instead.
-  mutating func move(_ movement: TextMovement, extending: Bool) {
+  /// Moves the caret; with `extending` the selection grows or shrinks instead. `place` is where
+  /// the movement leads, for text whose lines are known.
+  mutating func move(
+    _ movement: TextMovement, extending: Bool, to place: String.Index? = nil
+  ) {
     if !extending, !isCaret {
       // A selection collapses towards the side that the movement goes to.
       switch movement {
@@ -9,7 +12,7 @@ extension EditableText {
       default: break
       }
     }
-    let target = place(movement, from: head)
+    let target = place ?? self.place(movement, from: head)
     select(from: extending ? anchor : target, to: target)
   }
 
@@ -33,9 +36,11 @@ extension EditableText {
   }
 
   /// What a deletion in the direction of `movement` takes away: the selection if there is one.
-  func rangeToDelete(_ movement: TextMovement) -> Range<String.Index> {
+  func rangeToDelete(
+    _ movement: TextMovement, to place: String.Index? = nil
+  ) -> Range<String.Index> {
     guard isCaret else { return selection }
-    let target = place(movement, from: head)
+    let target = place ?? self.place(movement, from: head)
     return min(target, head)..<max(target, head)
   }
 
@@ -46,8 +51,8 @@ extension EditableText {
     case .forward: index < text.endIndex ? text.index(after: index) : index
     case .wordBackward: startOfWord(before: index)
     case .wordForward: endOfWord(after: index)
-    case .toStart: text.startIndex
-    case .toEnd: text.endIndex
+    case .toStart, .toStartOfLine, .lineUp: text.startIndex
+    case .toEnd, .toEndOfLine, .lineDown: text.endIndex
     }
   }
 

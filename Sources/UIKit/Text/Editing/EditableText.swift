@@ -72,11 +72,13 @@ struct EditableText: Equatable {
 
   // MARK: Places
 
-  private func index(_ offset: Int) -> String.Index {
+  /// The place at an offset in UTF-8.
+  func index(_ offset: Int) -> String.Index {
     text.utf8.index(text.startIndex, offsetBy: min(offset, text.utf8.count))
   }
 
-  private func offset(_ index: String.Index) -> Int {
+  /// The offset of a place in UTF-8.
+  func offset(_ index: String.Index) -> Int {
     text.utf8.distance(from: text.startIndex, to: index)
   }
 

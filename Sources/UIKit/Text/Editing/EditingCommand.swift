@@ -58,4 +58,8 @@ public enum EditingCommand: Hashable, Sendable, CaseIterable {
   case copy
   /// Replaces the selection by what is on the pasteboard.
   case paste
+  /// Takes the last change back.
+  case undo
+  /// Makes a change again that was taken back.
+  case redo
 }

@@ -15,6 +15,8 @@ final class TextFieldCanvas: UIView {
     /// Filled behind the text.
     var selection: [CGRect]
     var selectionColor: UIColor
+    /// Lines below what is being composed.
+    var underline: [CGRect]
   }
 
   var content: Content? {
@@ -50,5 +52,7 @@ final class TextFieldCanvas: UIView {
           origin: CGPoint(x: content.start + piece.x, y: content.baseline),
           advances: piece.advances))
     }
+    context.setFillColor(content.ink.cgColor)
+    for rect in content.underline { context.fill(rect) }
   }
 }

@@ -26,52 +26,43 @@ extension UITextField {
   }
 
   /// What the next insertion replaces.
-  private var rangeToReplace: Range<String.Index> {
-    isReplacedByNextInsertion ? editor.text.startIndex..<editor.text.endIndex : editor.selection
+  var rangeToReplace: Range<String.Index> {
+    isReplacedByNextInsertion ? editor.text.startIndex..<editor.text.endIndex : rangeOfComposition
   }
 
-  func delete(_ movement: TextMovement) {
-    let range =
-      isReplacedByNextInsertion && movement == .backward
-      ? rangeToReplace : editor.rangeToDelete(movement)
-    guard !range.isEmpty else { return }
-    edit(range, replacement: "")
-  }
+  var allowsEditing: Bool { true }
 
-  /// Replaces a range as the user asks for it: if the delegate agrees. Answers whether it did.
-  @discardableResult
-  func edit(_ range: Range<String.Index>, replacement: String) -> Bool {
-    let replacement = Self.inOneLine(replacement)
-    let place = NSRange(range, in: editor.text)
+  func willEdit() {
     isReplacedByNextInsertion = false
     hideRevealed()
-    guard
-      delegate?.textField(self, shouldChangeCharactersIn: place, replacementString: replacement)
-        ?? true
-    else {
-      setNeedsLayout()
-      return false
-    }
-    // The delegate may have changed the text and still agreed.
-    editor.replace(editor.range(place), with: replacement)
-    userDidChangeText()
-    return true
+  }
+
+  func mayChange(_ range: NSRange, to replacement: String) -> Bool {
+    delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: replacement)
+      ?? true
+  }
+
+  func place(_ movement: TextMovement, from index: String.Index) -> String.Index {
+    editor.place(movement, from: index)
   }
 
   /// Replaces everything without asking.
   func replaceAll(with replacement: String) {
-    isReplacedByNextInsertion = false
-    hideRevealed()
-    editor.set(replacement)
-    userDidChangeText()
+    willEdit()
+    substitute(editor.text.startIndex..<editor.text.endIndex, with: replacement)
   }
 
-  private func userDidChangeText() {
-    textDidChange()
-    selectionWasMoved()
-    delegate?.textFieldDidChangeSelection(self)
+  func tellTextChange() {
     sendActions(for: .editingChanged)
     post(Self.textDidChangeNotification)
+  }
+
+  func tellSelectionChange() {
+    delegate?.textFieldDidChangeSelection(self)
+  }
+
+  func textDidChange(_ change: TextChange) {
+    textDidChange()
   }
 
   func textDidChange() {
@@ -79,13 +70,10 @@ extension UITextField {
     setNeedsLayout()
   }
 
-  func changeSelection(_ change: (inout EditableText) -> Void) {
-    let before = editor.selection
+  /// Changes the selection; what is typed next no longer replaces everything.
+  func select(_ change: (inout EditableText) -> Void) {
     isReplacedByNextInsertion = false
-    change(&editor)
-    guard editor.selection != before else { return }
-    selectionWasMoved()
-    delegate?.textFieldDidChangeSelection(self)
+    changeSelection(change)
   }
 
   /// Shows the caret where it is now and tells the keyboard.
@@ -96,7 +84,7 @@ extension UITextField {
   }
 
   /// A field has one line: line breaks become spaces.
-  private static func inOneLine(_ text: String) -> String {
+  func accepted(_ text: String) -> String {
     guard text.contains(where: \.isNewline) else { return text }
     return String(text.map { $0.isNewline ? " " : $0 })
   }

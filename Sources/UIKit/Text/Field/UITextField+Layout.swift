@@ -148,7 +148,8 @@ extension UITextField {
             x: placement.start + stretch.lowerBound, y: bleed,
             width: stretch.upperBound - stretch.lowerBound, height: placement.height)
         } ?? [],
-        selectionColor: tintColor.withAlphaComponent(0.2))
+        selectionColor: tintColor.withAlphaComponent(0.2), underline: underline(of: line, placement)
+      )
     }
     guard isEditing, editor.isCaret else {
       caret.stop()
@@ -157,6 +158,27 @@ extension UITextField {
     if caret.isHidden { caret.restart() }
     let rect = placement.caretRect(at: characterIndex(editor.head), grid: pixels)
     caret.frame = rect.offsetBy(dx: -canvas.frame.minX, dy: -canvas.frame.minY)
+  }
+
+  /// The lines below what is being composed.
+  private func underline(of line: TextLine, _ placement: TextFieldPlacement) -> [CGRect] {
+    guard editing.marked != nil else { return [] }
+    return line.stretches(of: characterRange(rangeOfComposition)).map { stretch in
+      CGRect(
+        x: placement.start + stretch.lowerBound,
+        y: TextFieldCanvas.bleed + placement.ascent + 2,
+        width: stretch.upperBound - stretch.lowerBound, height: 1)
+    }
+  }
+
+  /// The stretches of a range in the field's space.
+  func selectionRects(of range: Range<String.Index>) -> [CGRect] {
+    let placement = updatedPlacement()
+    return (placement.line?.stretches(of: characterRange(range)) ?? []).map { stretch in
+      CGRect(
+        x: placement.room.minX + placement.start + stretch.lowerBound, y: placement.top,
+        width: stretch.upperBound - stretch.lowerBound, height: placement.height)
+    }
   }
 
   private var ink: UIColor {

@@ -1,66 +1,65 @@
-/// Places in the text as `UITextInput` has them, counted in UTF-16.
-extension UITextField {
-  /// The place before the first character.
-  public var beginningOfDocument: UITextPosition { UITextPosition(offset: 0) }
-
+/// What `UITextInput` asks for beyond what can be overridden.
+extension UITextField: TextEditor {
   /// The place behind the last character.
-  public var endOfDocument: UITextPosition { UITextPosition(offset: editor.text.utf16.count) }
+  public var endOfDocument: UITextPosition { UITextPosition(offset: textLength()) }
 
   /// The selection, or the caret as a range without length; `nil` while not editing.
   public var selectedTextRange: UITextRange? {
     get { isEditing ? UITextRange(editor.selectedRange) : nil }
     set {
       guard let newValue else { return }
-      changeSelection { $0.select($0.range(newValue.range)) }
+      select { $0.select($0.range(newValue.range)) }
     }
   }
 
-  /// The place some UTF-16 units further, or `nil` outside of the text.
-  public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-    let target = position.offset + offset
-    guard (0...editor.text.utf16.count).contains(target) else { return nil }
-    return UITextPosition(offset: target)
+  /// What is being composed.
+  public var markedTextRange: UITextRange? { markedPart }
+
+  /// Replaces what is being composed.
+  public func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    compose(markedText ?? "", selected: selectedRange)
   }
 
-  /// The UTF-16 units from one place to another.
-  public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
-    toPosition.offset - from.offset
-  }
+  /// Keeps what was composed.
+  public func unmarkText() { endComposition() }
 
-  /// The range between two places.
-  public func textRange(
-    from fromPosition: UITextPosition, to toPosition: UITextPosition
-  ) -> UITextRange? {
-    let start = min(fromPosition.offset, toPosition.offset)
-    let end = max(fromPosition.offset, toPosition.offset)
-    return UITextRange(NSRange(location: start, length: end - start))
+  /// Hears of changes.
+  public var inputDelegate: (any UITextInputDelegate)? {
+    get { editing.inputDelegate }
+    set { editing.inputDelegate = newValue }
   }
 
   /// The text in a range.
-  public func text(in range: UITextRange) -> String? {
-    String(editor.text[editor.range(range.range)])
-  }
+  public func text(in range: UITextRange) -> String? { part(range) }
 
   /// Replaces the text in a range without asking the delegate.
   public func replace(_ range: UITextRange, withText text: String) {
-    editor.replace(editor.range(range.range), with: text)
-    hideRevealed()
-    textDidChange()
-    selectionWasMoved()
-    sendActions(for: .editingChanged)
-    post(Self.textDidChangeNotification)
+    willEdit()
+    substitute(editor.range(range.range), with: accepted(text))
   }
 
-  /// The caret at a place, in the field's space, points.
-  public func caretRect(for position: UITextPosition) -> CGRect {
-    let place = editor.range(NSRange(location: position.offset, length: 0)).lowerBound
-    return updatedPlacement().caretRect(at: characterIndex(place), grid: pixels)
+  /// Asks the delegate.
+  public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+    mayChange(range.range, to: text)
   }
 
-  /// The place nearest to a point of the field's space.
-  public func closestPosition(to point: CGPoint) -> UITextPosition? {
-    UITextPosition(
-      offset: editor.text.utf16.distance(
-        from: editor.text.startIndex, to: index(nearestTo: point)))
+  /// Whether a command would do anything now; a secret is neither cut nor copied.
+  public func canPerform(_ command: EditingCommand) -> Bool { isPossible(command) }
+
+  /// Carries out a command.
+  public func perform(_ command: EditingCommand) {
+    isReplacedByNextInsertion = isReplacedByNextInsertion && !command.movesSelection
+    carryOut(command)
+  }
+}
+
+extension EditingCommand {
+  fileprivate var movesSelection: Bool {
+    switch self {
+    case .undo, .redo, .copy, .deleteForward, .deleteWordBackward, .deleteWordForward,
+      .deleteToStartOfLine, .deleteToEndOfLine, .cut, .paste:
+      false
+    default: true
+    }
   }
 }

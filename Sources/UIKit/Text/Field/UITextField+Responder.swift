@@ -2,7 +2,8 @@ extension UITextField {
   func beginEditing() {
     isEditing = true
     scrollOffset = 0
-    editor.collapse(to: editor.text.endIndex)
+    editing.editor.collapse(to: editor.text.endIndex)
+    editing.endTyping()
     isReplacedByNextInsertion = clearsOnInsertion || (isSecureTextEntry && hasText)
     caret.restart()
     UIView.performWithoutAnimation { placeText() }
@@ -16,6 +17,7 @@ extension UITextField {
   }
 
   func endEditing(reason: DidEndEditingReason) {
+    endComposition()
     isEditing = false
     isReplacedByNextInsertion = false
     hideRevealed()

@@ -1,7 +1,9 @@
 /// One line of text that can be edited.
 @preconcurrency @MainActor
-open class UITextField: UIControl, CaretContext, ReturnKeyHandling, TextEditingCommands {
-  var editor = EditableText()
+open class UITextField: UIControl, CaretContext, ReturnKeyHandling, TextEditingCommands,
+  UITextInput
+{
+  let editing = TextEditing()
   var secret = SecureText()
   var endOfReveal: ScheduledEvent?
   /// Whether the next insertion replaces everything.
@@ -50,7 +52,7 @@ open class UITextField: UIControl, CaretContext, ReturnKeyHandling, TextEditingC
     set {
       let newText = newValue ?? ""
       guard newText != editor.text else { return }
-      editor.set(newText)
+      editing.set(newText)
       hideRevealed()
       textDidChange()
       selectionWasMoved()
@@ -230,27 +232,37 @@ open class UITextField: UIControl, CaretContext, ReturnKeyHandling, TextEditingC
   }
 
   /// Moves the selection to the pasteboard. A secret stays.
-  open func cut(_ sender: Any?) {
-    guard canPerform(.cut) else { return }
-    let selected = String(editor.text[editor.selection])
-    if edit(editor.selection, replacement: "") { UIPasteboard.general.string = selected }
-  }
+  open func cut(_ sender: Any?) { cutSelection() }
 
   /// Copies the selection to the pasteboard. A secret is not copied.
-  open func copy(_ sender: Any?) {
-    guard canPerform(.copy) else { return }
-    UIPasteboard.general.string = String(editor.text[editor.selection])
-  }
+  open func copy(_ sender: Any?) { copySelection() }
 
   /// Replaces the selection by the text on the pasteboard.
-  open func paste(_ sender: Any?) {
-    guard let pasted = UIPasteboard.general.string, !pasted.isEmpty else { return }
-    edit(editor.selection, replacement: pasted)
-  }
+  open func paste(_ sender: Any?) { pasteText() }
 
   /// Selects everything.
   open func selectAll(_ sender: Any?) {
-    changeSelection { $0.selectAll() }
+    select { $0.selectAll() }
+  }
+
+  /// Takes back what was typed.
+  open var undoManager: UndoManager? { editing.undoManager }
+
+  // MARK: Places
+
+  /// The caret at a place, in the field's space, points.
+  open func caretRect(for position: UITextPosition) -> CGRect {
+    updatedPlacement().caretRect(at: characterIndex(index(of: position)), grid: pixels)
+  }
+
+  /// The part of a range that can be selected, in the field's space, points.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    UITextSelectionRect.rects(selectionRects(of: editor.range(range.range)))
+  }
+
+  /// The place nearest to a point of the field's space.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? {
+    position(of: index(nearestTo: point))
   }
 
   // MARK: Responder
@@ -410,7 +422,7 @@ open class UITextField: UIControl, CaretContext, ReturnKeyHandling, TextEditingC
       scrollOffset = 0
     }
     let tapCount = touch.tapCount
-    changeSelection { editor in
+    select { editor in
       switch tapCount {
       case 2: editor.selectWord(at: place)
       case 3...: editor.selectAll()

@@ -1,30 +1,36 @@
-extension UITextField {
-  /// Whether a command would do anything now; a secret is neither cut nor copied.
-  public func canPerform(_ command: EditingCommand) -> Bool {
+extension TextEditor {
+  func isPossible(_ command: EditingCommand) -> Bool {
     switch command {
-    case .cut, .copy: !isSecureTextEntry && !editor.isCaret
-    case .paste: UIPasteboard.general.hasStrings
+    case .cut: allowsEditing && !isSecureTextEntry && !editor.isCaret
+    case .copy: !isSecureTextEntry && !editor.isCaret
+    case .paste: allowsEditing && UIPasteboard.general.hasStrings
     case .selectAll: hasText
+    case .undo: allowsEditing && editing.undoManager.canUndo
+    case .redo: allowsEditing && editing.undoManager.canRedo
     case .deleteForward, .deleteWordForward, .deleteToEndOfLine, .deleteWordBackward,
       .deleteToStartOfLine:
-      !editor.rangeToDelete(movement(command)).isEmpty
+      allowsEditing && !rangeToDelete(movement(command)).isEmpty
     default: hasText
     }
   }
 
-  /// Carries out a command.
-  public func perform(_ command: EditingCommand) {
+  func carryOut(_ command: EditingCommand) {
     switch command {
-    case .selectAll: selectAll(nil)
-    case .cut: cut(nil)
-    case .copy: copy(nil)
-    case .paste: paste(nil)
+    case .selectAll: changeSelection { $0.selectAll() }
+    case .cut: cutSelection()
+    case .copy: copySelection()
+    case .paste: pasteText()
+    case .undo: editing.undoManager.undo()
+    case .redo: editing.undoManager.redo()
     case .deleteForward, .deleteWordForward, .deleteToEndOfLine, .deleteWordBackward,
       .deleteToStartOfLine:
       delete(movement(command))
     default:
       let movement = movement(command)
-      changeSelection { $0.move(movement, extending: command.extendsSelection) }
+      let target = place(movement, from: editor.head)
+      let goal = editing.goalX
+      changeSelection { $0.move(movement, extending: command.extendsSelection, to: target) }
+      if movement.isVertical { editing.goalX = goal }
     }
   }
 
@@ -37,12 +43,14 @@ extension UITextField {
       case .moveRight, .extendRight: isRightToLeft ? .backward : .forward
       case .moveWordLeft, .extendWordLeft: isRightToLeft ? .wordForward : .wordBackward
       case .moveWordRight, .extendWordRight: isRightToLeft ? .wordBackward : .wordForward
+      case .moveUp, .extendUp: .lineUp
+      case .moveDown, .extendDown: .lineDown
       case .deleteForward: .forward
       case .deleteWordForward: .wordForward
       case .deleteWordBackward: .wordBackward
-      case .moveDown, .extendDown, .moveToEnd, .extendToEnd, .moveToEndOfLine, .extendToEndOfLine,
-        .deleteToEndOfLine:
-        .toEnd
+      case .moveToEndOfLine, .extendToEndOfLine, .deleteToEndOfLine: .toEndOfLine
+      case .moveToStartOfLine, .extendToStartOfLine, .deleteToStartOfLine: .toStartOfLine
+      case .moveToEnd, .extendToEnd: .toEnd
       default: .toStart
       }
     guard isSecureTextEntry else { return movement }

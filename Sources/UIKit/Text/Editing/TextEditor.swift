@@ -1,0 +1,146 @@
+/// A view that edits text: what a text field and a text view have in common.
+@MainActor
+protocol TextEditor: UIView, UITextInput, TextEditingCommands, CaretContext {
+  var editing: TextEditing { get }
+  /// Whether the user may change the text now.
+  var allowsEditing: Bool { get }
+  var isTextRightToLeft: Bool { get }
+  /// What the next insertion replaces.
+  var rangeToReplace: Range<String.Index> { get }
+  /// The text as it may be put in.
+  func accepted(_ text: String) -> String
+  /// A change is about to be asked for.
+  func willEdit()
+  /// Asks the delegate; the range is counted in UTF-16.
+  func mayChange(_ range: NSRange, to replacement: String) -> Bool
+  /// The text has changed by whatever means.
+  func textDidChange(_ change: TextChange)
+  /// Tells that the user has changed the text.
+  func tellTextChange()
+  /// Tells that the user has moved the selection.
+  func tellSelectionChange()
+  /// Shows the caret where it is now.
+  func selectionWasMoved()
+  /// Where a movement leads.
+  func place(_ movement: TextMovement, from index: String.Index) -> String.Index
+}
+
+extension TextEditor {
+  var editor: EditableText { editing.editor }
+
+  // MARK: Changes
+
+  /// Replaces a range as the user asks for it: if the delegate agrees. Answers whether it did.
+  @discardableResult
+  func edit(_ range: Range<String.Index>, replacement: String) -> Bool {
+    guard allowsEditing else { return false }
+    let replacement = accepted(replacement)
+    let place = NSRange(range, in: editor.text)
+    willEdit()
+    guard mayChange(place, to: replacement) else {
+      setNeedsLayout()
+      return false
+    }
+    // The delegate may have changed the text and still agreed.
+    substitute(editor.range(place), with: replacement)
+    return true
+  }
+
+  /// Replaces a range without asking and tells about it.
+  func substitute(_ range: Range<String.Index>, with replacement: String) {
+    let undo: @MainActor (Range<Int>, String) -> Void = { [weak self] range, text in
+      guard let self else { return }
+      self.takeBack(range, to: text)
+    }
+    editing.inputDelegate?.textWillChange(self)
+    let change = editing.replace(
+      range, with: replacement, undo: isSecureTextEntry ? nil : undo)
+    textDidChange(change)
+    editing.inputDelegate?.textDidChange(self)
+    selectionWasMoved()
+    tellSelectionChange()
+    tellTextChange()
+  }
+
+  private func takeBack(_ range: Range<Int>, to text: String) {
+    willEdit()
+    substitute(editor.index(range.lowerBound)..<editor.index(range.upperBound), with: text)
+  }
+
+  func delete(_ movement: TextMovement) {
+    let range = rangeToDelete(movement)
+    guard !range.isEmpty else { return }
+    edit(range, replacement: "")
+  }
+
+  func rangeToDelete(_ movement: TextMovement) -> Range<String.Index> {
+    let isAll = movement == .backward && !rangeToReplace.isEmpty
+    if isAll { return rangeToReplace }
+    return editor.rangeToDelete(movement, to: place(movement, from: editor.head))
+  }
+
+  func changeSelection(_ change: (inout EditableText) -> Void) {
+    let before = editor.selection
+    editing.endTyping()
+    // A copy: the change may look at the text that there is.
+    var changed = editor
+    change(&changed)
+    editing.editor = changed
+    guard editor.selection != before else { return }
+    editing.marked = nil
+    selectionWasMoved()
+    tellSelectionChange()
+  }
+
+  // MARK: Composition
+
+  /// The selection, or what is being composed.
+  var rangeOfComposition: Range<String.Index> {
+    editing.marked.map { editor.index($0.lowerBound)..<editor.index($0.upperBound) }
+      ?? editor.selection
+  }
+
+  /// Replaces what is being composed; `selected` is counted in UTF-16 inside of it.
+  func compose(_ text: String, selected: NSRange) {
+    let range = rangeOfComposition
+    let start = editor.offset(range.lowerBound)
+    guard !(range.isEmpty && text.isEmpty), edit(range, replacement: text) else { return }
+    guard !text.isEmpty else { return }
+    let end = editor.offset(editor.head)
+    let first = NSRange(editor.text.startIndex..<editor.index(start), in: editor.text).length
+    let inside = NSRange(location: first + selected.location, length: selected.length)
+    editing.editor.select(editor.range(inside))
+    editing.marked = start..<end
+    selectionWasMoved()
+  }
+
+  func endComposition() {
+    guard editing.marked != nil else { return }
+    editing.marked = nil
+    editing.endTyping()
+    setNeedsLayout()
+  }
+
+  var markedPart: UITextRange? {
+    editing.marked.map { _ in UITextRange(NSRange(rangeOfComposition, in: editor.text)) }
+  }
+
+  // MARK: Pasteboard
+
+  func copySelection() {
+    guard canPerform(.copy) else { return }
+    UIPasteboard.general.string = String(editor.text[editor.selection])
+  }
+
+  func cutSelection() {
+    guard canPerform(.cut) else { return }
+    let selected = String(editor.text[editor.selection])
+    if edit(editor.selection, replacement: "") { UIPasteboard.general.string = selected }
+  }
+
+  func pasteText() {
+    guard let pasted = UIPasteboard.general.string, !pasted.isEmpty else { return }
+    editing.endTyping()
+    edit(editor.selection, replacement: pasted)
+  }
+}

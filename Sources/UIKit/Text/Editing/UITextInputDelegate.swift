@@ -1,0 +1,8 @@
+/// Hears of changes that something typed into makes: what an input method attaches.
+@preconcurrency @MainActor
+public protocol UITextInputDelegate: AnyObject {
+  /// The text is about to change.
+  func textWillChange(_ textInput: (any UITextInput)?)
+  /// The text has changed.
+  func textDidChange(_ textInput: (any UITextInput)?)
+}

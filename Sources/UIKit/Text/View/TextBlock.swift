@@ -1,0 +1,54 @@
+/// A paragraph of a long text with its line break, or a part of a very long paragraph. Its lines
+/// are laid out when somebody wants to know them.
+struct TextBlock {
+  /// Counted in UTF-8.
+  var length: Int
+  /// Points; estimated until the lines are laid out.
+  var height: CGFloat = 0
+  var lines: TextBlockLines?
+}
+
+/// The lines of a block.
+final class TextBlockLines {
+  let layout: TextLayout
+  let looks: [TextLook]
+  /// At least one, even without text.
+  let lines: [TextLine]
+  let height: CGFloat
+
+  init(_ text: StyledText, measurer: any TextMeasurer, options: TextLayout.Options) {
+    layout = TextLayout(MeasuredText(text.runs, measurer: measurer), options: options)
+    looks = text.looks
+    if layout.lines.isEmpty {
+      let metrics = layout.text.metrics[0]
+      let height = metrics.ascender - metrics.descender + metrics.leading
+      let isRightToLeft = options.direction == .rightToLeft
+      let x: CGFloat =
+        switch options.alignment {
+        case .left: 0
+        case .center: options.width / 2
+        case .right: options.width
+        case .natural, .justified: isRightToLeft ? options.width : 0
+        }
+      lines = [
+        TextLine(
+          range: 0..<0, pieces: [], origin: CGPoint(x: x, y: metrics.ascender), width: 0,
+          ascent: metrics.ascender, height: height, isRightToLeft: isRightToLeft)
+      ]
+      self.height = height
+    } else {
+      lines = layout.lines
+      height = layout.size.height
+    }
+  }
+
+  /// The line that a caret before a character stands in.
+  func lineIndex(at character: Int) -> Int {
+    lines.lastIndex { $0.range.lowerBound <= character } ?? 0
+  }
+
+  /// The line at a distance from the top.
+  func lineIndex(atY y: CGFloat) -> Int {
+    lines.firstIndex { y < $0.top + $0.height } ?? lines.count - 1
+  }
+}
