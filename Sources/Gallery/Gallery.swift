@@ -1,3 +1,5 @@
+import UIKit
+
 /// All scenes, in the order of the tutorials that they come from.
 public enum Gallery {
   /// Every scene.
@@ -25,6 +27,15 @@ public enum Gallery {
     },
     GalleryScene("controls", "switches, sliders, segments and the other controls") {
       ControlsViewController()
+    },
+    GalleryScene("cells", "a table of grouped cells in every style, with every accessory") {
+      UINavigationController(rootViewController: CellsViewController(style: .insetGrouped))
+    },
+    GalleryScene("cells-edge", "the same cells in a grouped table from edge to edge") {
+      UINavigationController(rootViewController: CellsViewController(style: .grouped))
+    },
+    GalleryScene("names", "a plain table with sections, and rows to delete and move") {
+      UINavigationController(rootViewController: NamesViewController(style: .plain))
     },
   ]
 

@@ -6,8 +6,7 @@ final class BarBackground: UIView {
     case bottom
   }
 
-  private static let translucentGround = UIColor(
-    light: CGColor(hex: 0xF9F9F9, alpha: 0.94), dark: CGColor(hex: 0x1D1D1D, alpha: 0.94))
+  private static let translucentGround = BarColors.ground
   private static let opaqueGround = UIColor(
     light: CGColor(hex: 0xF9F9F9), dark: CGColor(hex: 0x1D1D1D))
   private static let line = UIColor(

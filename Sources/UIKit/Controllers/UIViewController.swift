@@ -61,6 +61,35 @@ open class UIViewController: UIResponder {
   /// Whether the user cannot drag the controller's sheet away.
   open var isModalInPresentation = false
 
+  /// Whether the controller's content is being edited.
+  open var isEditing: Bool {
+    get { isInEditingMode }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  private var isInEditingMode = false
+
+  /// Begins or ends editing of the controller's content.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    isInEditingMode = editing
+    if isEditButtonMade { editButtonItem.showsEditing(editing) }
+  }
+
+  private var isEditButtonMade = false
+
+  /// A button that begins and ends editing: "Edit", then "Done".
+  open private(set) lazy var editButtonItem: UIBarButtonItem = {
+    let item = UIBarButtonItem(
+      title: nil,
+      primaryAction: UIAction { [weak self] _ in
+        guard let self else { return }
+        self.setEditing(!self.isEditing, animated: true)
+      })
+    item.showsEditing(isEditing)
+    isEditButtonMade = true
+    return item
+  }()
+
   /// The controller that this one, or the one it is in, presents.
   public var presentedViewController: UIViewController? {
     presentation?.presented ?? parent?.presentedViewController

@@ -2,6 +2,8 @@
 @MainActor
 final class RunningScrollMotion {
   let motion: ScrollMotion
+  /// How far the content has been moved along since the motion began, points.
+  var shift = CGPoint.zero
   private let begin = UIApplication.shared.clock.now
   private let application = UIApplication.shared
   private var clock: MediaClock { application.clock }
@@ -17,9 +19,14 @@ final class RunningScrollMotion {
 
   private var elapsed: TimeInterval { clock.now - begin }
 
-  var offset: CGPoint { motion.offset(at: elapsed) }
+  var offset: CGPoint { shifted(motion.offset(at: elapsed)) }
+  var end: CGPoint { shifted(motion.end) }
   var velocity: CGPoint { motion.velocity(at: elapsed) }
   var isOver: Bool { elapsed >= motion.duration }
+
+  private func shifted(_ point: CGPoint) -> CGPoint {
+    CGPoint(x: point.x + shift.x, y: point.y + shift.y)
+  }
 
   /// Calls `frame` for every frame from now on.
   func start(_ frame: @escaping @MainActor () -> Void) {

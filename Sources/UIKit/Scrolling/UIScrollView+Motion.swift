@@ -15,10 +15,18 @@ extension UIScrollView {
       contentOffset = onPixels(running.offset)
       return
     }
-    let end = running.motion.end
+    let end = running.end
     contentOffset = running.motion.kind == .animation ? end : onPixels(end)
     guard motion === running else { return }
     finishMotion()
+  }
+
+  /// Moves content and offset alike, so that nothing moves on the screen: as when rows above
+  /// turn out to be higher than was guessed. A drag or motion under way goes on from there.
+  func shiftContent(by distance: CGFloat) {
+    drag?.start.y += distance
+    motion?.shift.y += distance
+    contentOffset.y += distance
   }
 
   /// Ends the motion where it is, or where it has arrived, and tells the delegate.

@@ -53,7 +53,7 @@ extension UIScrollView {
     let part = (view as? UITextView).flatMap(\.areaOfCaret) ?? view.bounds
     let rect = convert(part, from: view)
     guard drag == nil else { return nil }
-    if let motion, visibleArea(at: motion.motion.end).contains(rect) { return nil }
+    if let motion, visibleArea(at: motion.end).contains(rect) { return nil }
     let revealing = self.offset(revealing: rect)
     var offset = contentOffset
     for axis in ScrollAxis.allCases where isScrollable(axis) { offset[axis] = revealing[axis] }

@@ -46,6 +46,7 @@ extension UIView {
   /// 8 points on all sides; a controller's root view has 16 at the sides, 20 if it is wide, and
   /// none above and below.
   private var defaultLayoutMargins: NSDirectionalEdgeInsets {
+    if let standardLayoutMargins { return standardLayoutMargins }
     guard viewController != nil else {
       return NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
     }

@@ -275,6 +275,9 @@ open class UIView: UIResponder, CALayerDelegate {
   /// The font that decides the system's spacing between baselines.
   var baselineFont: UIFont? { nil }
 
+  /// The margins of a view whose kind has its own, until it is given others.
+  var standardLayoutMargins: NSDirectionalEdgeInsets? { nil }
+
   /// What subviews see as the edges of a view that scrolls, and its visible part.
   var scrollLayoutGuides: (content: UILayoutGuide, frame: UILayoutGuide)? { nil }
 

@@ -50,6 +50,8 @@ enum SymbolLibrary {
       "plus.circle": ring.line((6, 10), (14, 10)).line((10, 6), (10, 14)),
       "plus.circle.fill": disc.fill(
         plus.applying(CGAffineTransform(translationX: 10, y: 10))),
+      "minus.circle": ring.line((6, 10), (14, 10)),
+      "minus.circle.fill": disc.fillBox(5.6, 9.15, 8.8, 1.7, radius: 0.8),
       "exclamationmark.circle": ring.line((10, 5.4), (10, 11)).dot(10, 14, 1.15),
       "questionmark.circle": ring.dot(10, 14.4, 1.1).stroke(question),
       "ellipsis.circle": ring.dot(6, 10, 1.2).dot(10, 10, 1.2).dot(14, 10, 1.2),

@@ -1,0 +1,72 @@
+import UIKit
+
+/// A plain list in sections whose headers stay at the top; rows can be deleted, moved and added.
+final class NamesViewController: UITableViewController {
+  private struct Section {
+    var title: String
+    var names: [String]
+  }
+
+  private var sections = [
+    Section(title: "A", names: ["Ada", "Agnes", "Alan", "Anders", "Annie"]),
+    Section(title: "B", names: ["Barbara", "Bertrand", "Blaise", "Boole"]),
+    Section(title: "C", names: ["Carl", "Cecilia", "Charles", "Claude", "Cornelia"]),
+    Section(title: "D", names: ["Dana", "Donald", "Dorothy"]),
+    Section(title: "E", names: ["Edsger", "Emmy", "Erna", "Euclid", "Evelyn"]),
+    Section(title: "F", names: ["Fran", "Frances", "Friedrich"]),
+  ]
+  private let identifier = "name"
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Names"
+    tableView.accessibilityIdentifier = "names"
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: identifier)
+    navigationItem.rightBarButtonItem = editButtonItem
+  }
+
+  override func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    sections[section].names.count
+  }
+
+  override func tableView(
+    _ tableView: UITableView, titleForHeaderInSection section: Int
+  ) -> String? { sections[section].title }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
+    cell.textLabel?.text = sections[indexPath.section].names[indexPath.row]
+    cell.accessoryType = .disclosureIndicator
+    return cell
+  }
+
+  override func tableView(
+    _ tableView: UITableView, canMoveRowAt indexPath: IndexPath
+  ) -> Bool { true }
+
+  override func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    sections[indexPath.section].names.remove(at: indexPath.row)
+    tableView.deleteRows(at: [indexPath], with: .automatic)
+  }
+
+  override func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    let name = sections[sourceIndexPath.section].names.remove(at: sourceIndexPath.row)
+    sections[destinationIndexPath.section].names.insert(name, at: destinationIndexPath.row)
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    let next = CellsViewController(style: .insetGrouped)
+    next.title = sections[indexPath.section].names[indexPath.row]
+    navigationController?.pushViewController(next, animated: true)
+  }
+}

@@ -1,0 +1,89 @@
+/// What a cell shows at its end by itself (APPEARANCE 5.12).
+@MainActor
+final class CellAccessory: UIView {
+  private let chevron = UIImageView()
+  private let check = UIImageView()
+  private let button = UIButton(type: .custom)
+  private let info = UIImageView()
+  private weak var cell: UITableViewCell?
+
+  private static let buttonSize: CGFloat = 22
+  private static let gap: CGFloat = 12
+  /// The chevron is 8 by 13 points; its symbol is drawn for 17 points with a margin around it.
+  private static let chevronSymbol = UIImage.SymbolConfiguration(pointSize: 13, weight: .semibold)
+  private static let checkSymbol = UIImage.SymbolConfiguration(pointSize: 15, weight: .semibold)
+  private static let infoSymbol = UIImage.SymbolConfiguration(pointSize: 18.7)
+
+  var type = UITableViewCell.AccessoryType.none {
+    didSet { setNeedsLayout() }
+  }
+
+  init(cell: UITableViewCell) {
+    self.cell = cell
+    super.init(frame: .zero)
+    chevron.image = UIImage(systemName: "chevron.right", withConfiguration: Self.chevronSymbol)
+    chevron.tintColor = .tertiaryLabel
+    chevron.contentMode = .center
+    check.image = UIImage(systemName: "checkmark", withConfiguration: Self.checkSymbol)
+    check.contentMode = .center
+    info.image = UIImage(systemName: "info.circle", withConfiguration: Self.infoSymbol)
+    info.contentMode = .center
+    button.addAction(
+      UIAction { [weak self] _ in
+        guard let cell = self?.cell else { return }
+        cell.table?.tapAccessory(of: cell)
+      }, for: .touchUpInside)
+    button.addSubview(info)
+    for view in [chevron, check, button] { addSubview(view) }
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// The width that the accessory takes, points.
+  var width: CGFloat {
+    let grid = PixelGrid(scale: UIScreen.main.scale)
+    return switch type {
+    case .none: 0
+    case .disclosureIndicator: grid.ceil(8.5)
+    case .detailDisclosureButton: Self.buttonSize + Self.gap + grid.ceil(8.5)
+    case .checkmark: 16
+    case .detailButton: Self.buttonSize
+    }
+  }
+
+  /// Fingers that just miss the button count.
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    guard type == .detailButton || type == .detailDisclosureButton else { return false }
+    return button.frame.insetBy(dx: -11, dy: -11).contains(point)
+  }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard !isHidden, self.point(inside: point, with: event) else { return nil }
+    return button
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let hasButton = type == .detailButton || type == .detailDisclosureButton
+    chevron.isHidden = type != .disclosureIndicator && type != .detailDisclosureButton
+    check.isHidden = type != .checkmark
+    button.isHidden = !hasButton
+    let grid = PixelGrid(scale: UIScreen.main.scale)
+    let isRightToLeft = traitCollection.layoutDirection == .rightToLeft
+    let chevronWidth = grid.ceil(8.5)
+    let height: CGFloat = 14
+    let middle = grid.round((bounds.height - height) / 2)
+    chevron.frame = CGRect(
+      x: isRightToLeft ? 0 : bounds.width - chevronWidth, y: middle, width: chevronWidth,
+      height: height)
+    chevron.transform = isRightToLeft ? CGAffineTransform(scaleX: -1, y: 1) : .identity
+    check.frame = bounds
+    let side = Self.buttonSize
+    button.frame = CGRect(
+      x: isRightToLeft ? bounds.width - side : 0, y: grid.round((bounds.height - side) / 2),
+      width: side, height: side)
+    info.frame = button.bounds
+  }
+}

@@ -1,0 +1,122 @@
+/// The parts that a cell makes by itself, each when it is first asked for.
+@MainActor
+final class CellParts {
+  let line = UIView()
+  private(set) var topLine: UIView?
+  private(set) var text: UILabel?
+  private(set) var detail: UILabel?
+  private(set) var image: UIImageView?
+  private(set) var selection: UIView?
+  var accessory: CellAccessory?
+  var editControl: CellEditControl?
+  var reorderHandle: CellReorderHandle?
+
+  init() {
+    line.isUserInteractionEnabled = false
+  }
+
+  var isEmpty: Bool { text == nil && detail == nil && image == nil }
+
+  func madeTopLine(in cell: UITableViewCell) -> UIView {
+    if let topLine { return topLine }
+    let view = UIView()
+    view.isUserInteractionEnabled = false
+    cell.addSubview(view)
+    topLine = view
+    return view
+  }
+
+  func madeSelection() -> UIView {
+    if let selection { return selection }
+    let view = UIView()
+    view.isUserInteractionEnabled = false
+    view.backgroundColor = .systemGray4
+    selection = view
+    return view
+  }
+
+  func text(in cell: UITableViewCell) -> UILabel? {
+    guard cell.contentConfiguration == nil else { return nil }
+    if let text { return text }
+    let label = CellLabel(cell: cell)
+    label.font = .systemFont(ofSize: cell.style == .value2 ? 12 : 17)
+    if cell.style == .value2 { label.textAlignment = .right }
+    cell.contentView.addSubview(label)
+    text = label
+    return label
+  }
+
+  func detail(in cell: UITableViewCell) -> UILabel? {
+    guard cell.contentConfiguration == nil, cell.style != .default else { return nil }
+    if let detail { return detail }
+    let label = CellLabel(cell: cell)
+    switch cell.style {
+    case .subtitle: label.font = .systemFont(ofSize: 12)
+    case .value1:
+      label.font = .systemFont(ofSize: 17)
+      label.textColor = .secondaryLabel
+    case .default, .value2: label.font = .systemFont(ofSize: 12)
+    }
+    cell.contentView.addSubview(label)
+    detail = label
+    return label
+  }
+
+  func image(in cell: UITableViewCell) -> UIImageView? {
+    guard cell.contentConfiguration == nil, cell.style != .value2 else { return nil }
+    if let image { return image }
+    let view = CellImageView(cell: cell)
+    view.contentMode = .center
+    cell.contentView.addSubview(view)
+    image = view
+    return view
+  }
+
+  /// Takes the parts of a style away, as when a content configuration takes their place.
+  func removeStyleParts() {
+    for view in [text, detail, image] { view?.removeFromSuperview() }
+    text = nil
+    detail = nil
+    image = nil
+  }
+}
+
+/// A label of a cell: the cell places it anew when its text changes.
+private final class CellLabel: UILabel {
+  private weak var cell: UITableViewCell?
+
+  init(cell: UITableViewCell) {
+    self.cell = cell
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    cell?.contentView.setNeedsLayout()
+    cell?.setNeedsLayout()
+  }
+}
+
+/// The picture of a cell: the cell places it anew when it changes.
+private final class CellImageView: UIImageView {
+  private weak var cell: UITableViewCell?
+
+  init(cell: UITableViewCell) {
+    self.cell = cell
+    super.init(image: nil, highlightedImage: nil)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    cell?.contentView.setNeedsLayout()
+    cell?.setNeedsLayout()
+  }
+}

@@ -1,0 +1,321 @@
+extension UITableView {
+  /// Makes cells for the rows that are in sight and takes away those of others.
+  func tile() {
+    UIView.performWithoutAnimation { tile(animated: false) }
+  }
+
+  /// The same, inside an animation if the changes of places are to be animated.
+  func tile(animated: Bool) {
+    guard !isTiling else { return }
+    isTiling = true
+    loadIfNeeded()
+    followWidth()
+    UIView.performWithoutAnimation { measureVisible() }
+    showVisible()
+    placeAround()
+    isTiling = false
+  }
+
+  /// Measures what is seen before and after a change of rows.
+  func measureForUpdate() {
+    for _ in 0..<Self.mostRounds {
+      let most = rowsTop + map.heights.total + (tableFooterView?.frame.height ?? 0)
+      let inset = adjustedContentInset
+      let lowest = max(-inset.top, most + inset.bottom - bounds.height)
+      seenAfterUpdate = min(bounds.minY, lowest)
+      var hasChanged = false
+      var index = seenIndexes.lowerBound
+      while index < seenIndexes.upperBound {
+        if !map.isExact(index), measure(index) { hasChanged = true }
+        index += 1
+      }
+      if !hasChanged { break }
+    }
+  }
+
+  private func followWidth() {
+    guard bounds.width != layoutWidth else { return }
+    let isFirst = layoutWidth == 0
+    layoutWidth = bounds.width
+    // A cell keeps its constraints; what it asks for in another width is measured again.
+    if !isFirst { map.forgetMeasures() }
+    for view in [tableHeaderView, tableFooterView].compactMap(\.self) {
+      view.frame.size.width = bounds.width
+    }
+    updateContentSize()
+  }
+
+  /// What is seen: while an animation moves the content also what is seen of it now.
+  var seenSpan: ClosedRange<CGFloat> {
+    var low = bounds.minY
+    var high = bounds.maxY
+    if let seenAfterUpdate {
+      low = min(low, seenAfterUpdate)
+      high = max(high, seenAfterUpdate + bounds.height)
+    }
+    if layer.isAnimated {
+      let shown = layer.presentationProperties(at: UIApplication.shared.clock.now).bounds
+      low = min(low, shown.minY)
+      high = max(high, shown.maxY)
+    }
+    // Sums of heights are a rounding error apart from what they should be.
+    let tolerance = 1e-3
+    return low - rowsTop + tolerance...max(low, high) - rowsTop
+  }
+
+  /// The indexes in the map of what is seen.
+  var seenIndexes: Range<Int> {
+    guard map.count > 0, bounds.height > 0 else { return 0..<0 }
+    let span = seenSpan
+    guard span.upperBound > 0, span.lowerBound < map.heights.total else { return 0..<0 }
+    let first = map.heights.index(at: max(0, span.lowerBound))
+    var last = map.heights.index(at: span.upperBound)
+    if map.heights.start(of: last) < span.upperBound { last += 1 }
+    return first..<max(first, min(last, map.count))
+  }
+
+  /// Measures what is seen. What was on the screen before stays where it is on it, though heights
+  /// above turn out to be others than was guessed.
+  private func measureVisible() {
+    for _ in 0..<Self.mostRounds {
+      let anchor = anchorPath
+      let oldStart = anchor.map { map.span(of: .row($0)).start } ?? 0
+      var hasChanged = false
+      if let header = pinnedHeaderIndex, !map.isExact(header), measure(header) {
+        hasChanged = true
+      }
+      var index = seenIndexes.lowerBound
+      while index < seenIndexes.upperBound {
+        if !map.isExact(index), measure(index) { hasChanged = true }
+        index += 1
+      }
+      guard hasChanged else { return }
+      let shift = anchor.map { map.span(of: .row($0)).start - oldStart } ?? 0
+      if shift != 0, bounds.minY > -adjustedContentInset.top { shiftContent(by: shift) }
+      updateContentSize()
+    }
+  }
+
+  /// Measuring brings other rows into sight, but each is measured once.
+  private static var mostRounds: Int { 32 }
+
+  /// The header that a plain table holds at the top, though its place is out of sight.
+  private var pinnedHeaderIndex: Int? {
+    guard style == .plain, let first = seenIndexes.first else { return nil }
+    switch map.part(at: first) {
+    case .header: return nil
+    case .row(let path): return map.index(of: .header(path.section))
+    case .footer(let section): return map.index(of: .header(section))
+    }
+  }
+
+  /// The topmost row that is shown and in sight.
+  private var anchorPath: IndexPath? {
+    cells.filter { !$0.value.isHidden && $0.value.frame.maxY > bounds.minY && map.contains($0.key) }
+      .keys.min()
+  }
+
+  // MARK: Cells
+
+  private func showVisible() {
+    let seen = seenIndexes
+    var paths: Set<IndexPath> = []
+    var sections: ClosedRange<Int>?
+    for index in seen {
+      let section: Int
+      switch map.part(at: index) {
+      case .row(let path):
+        paths.insert(path)
+        section = path.section
+      case .header(let header): section = header
+      case .footer(let footer): section = footer
+      }
+      sections = min(sections?.lowerBound ?? section, section)...section
+    }
+    for (path, cell) in cells where !paths.contains(path) && !mustStay(cell) {
+      cells[path] = nil
+      retire(cell, at: path)
+    }
+    for path in paths.sorted() {
+      guard let cell = cell(for: path) else { continue }
+      if cell.isAwaitingDisplay { show(cell, at: path) } else { place(cell, at: path) }
+    }
+    for (path, cell) in cells where !paths.contains(path) { place(cell, at: path) }
+    updateHeadersAndFooters(in: sections, seen: seen)
+  }
+
+  /// A cell that is typed into, or on its way, stays though it is out of sight.
+  private func mustStay(_ cell: UITableViewCell) -> Bool {
+    if cell.motionCount > 0 { return true }
+    guard let holder = window?.firstResponder as? UIView else { return false }
+    return holder.isDescendant(of: cell)
+  }
+
+  /// The cell of a row, asked for if there is none yet.
+  func cell(for path: IndexPath) -> UITableViewCell? {
+    if let cell = cells[path] { return cell }
+    guard let dataSource else { return nil }
+    var cell: UITableViewCell!
+    UIView.performWithoutAnimation { cell = makeCell(for: path, from: dataSource) }
+    return cell
+  }
+
+  private func makeCell(
+    for path: IndexPath, from dataSource: any UITableViewDataSource
+  ) -> UITableViewCell {
+    let cell = dataSource.tableView(self, cellForRowAt: path)
+    cell.table = self
+    cell.isAwaitingDisplay = true
+    cell.motionCount = 0
+    cell.layer.removeAllAnimations()
+    cell.isHidden = false
+    if cell.superview !== self { insertSubview(cell, at: backgroundView == nil ? 0 : 1) }
+    prepare(cell, at: path)
+    cells[path] = cell
+    return cell
+  }
+
+  private func prepare(_ cell: UITableViewCell, at path: IndexPath) {
+    cell.takeStyle(of: self)
+    cell.indentationLevel =
+      delegate?.tableView(self, indentationLevelForRowAt: path) ?? cell.indentationLevel
+    prepareEditing(of: cell, at: path, animated: false)
+    let isSelected = selectedPaths.contains(path)
+    if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
+    if cell.isHighlighted { cell.setHighlighted(false, animated: false) }
+    let (x, width) = rowSpan
+    cell.frame = CGRect(x: x, y: cell.frame.minY, width: width, height: cell.frame.height)
+  }
+
+  func place(_ cell: UITableViewCell, at path: IndexPath) {
+    guard map.contains(path), reorder?.cell !== cell else { return }
+    var frame = frame(of: .row(path))
+    if let reorder { frame.origin.y += reorder.shift(of: path) }
+    if cell.frame != frame { cell.frame = frame }
+    cell.rowPlace = rowPlace(of: path)
+  }
+
+  func rowPlace(of path: IndexPath) -> CellRowPlace {
+    CellRowPlace(isFirst: path.row == 0, isLast: path.row == map.rowCounts[path.section] - 1)
+  }
+
+  /// Shows a cell that was made for a row.
+  func show(_ cell: UITableViewCell, at path: IndexPath) {
+    cell.isAwaitingDisplay = false
+    UIView.performWithoutAnimation {
+      place(cell, at: path)
+      cell.updateSeparators()
+      delegate?.tableView(self, willDisplay: cell, forRowAt: path)
+    }
+  }
+
+  // MARK: Headers and footers
+
+  func header(for section: Int) -> UIView? {
+    if let view = headers[section] { return view }
+    guard
+      let view = delegate?.tableView(self, viewForHeaderInSection: section)
+        ?? titleView(dataSource?.tableView(self, titleForHeaderInSection: section), kind: .header)
+    else { return nil }
+    adopt(view, frame: frame(of: .header(section)))
+    headers[section] = view
+    delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
+    return view
+  }
+
+  func footer(for section: Int) -> UIView? {
+    if let view = footers[section] { return view }
+    guard
+      let view = delegate?.tableView(self, viewForFooterInSection: section)
+        ?? titleView(dataSource?.tableView(self, titleForFooterInSection: section), kind: .footer)
+    else { return nil }
+    adopt(view, frame: frame(of: .footer(section)))
+    footers[section] = view
+    delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
+    return view
+  }
+
+  private func adopt(_ view: UIView, frame: CGRect) {
+    UIView.performWithoutAnimation {
+      view.isHidden = false
+      view.translatesAutoresizingMaskIntoConstraints = true
+      if view.superview !== self { addSubview(view) }
+      // A view of the app's own may say by its frame how high it is to be.
+      view.frame = CGRect(
+        x: 0, y: frame.minY, width: bounds.width, height: view.frame.height)
+    }
+  }
+
+  private func titleView(_ title: String?, kind: TitleHeaderView.Kind) -> UIView? {
+    guard let title, !title.isEmpty else { return nil }
+    let identifier = kind.identifier(style)
+    let view =
+      pool.take(Self.viewKey(identifier)) as? TitleHeaderView
+      ?? TitleHeaderView(reuseIdentifier: identifier, kind: kind, style: style)
+    view.title = title
+    return view
+  }
+
+  private func updateHeadersAndFooters(in sections: ClosedRange<Int>?, seen: Range<Int>) {
+    for (section, view) in headers where sections?.contains(section) != true {
+      headers[section] = nil
+      retire(header: view, of: section)
+    }
+    for (section, view) in footers where sections?.contains(section) != true {
+      footers[section] = nil
+      retire(footer: view, of: section)
+    }
+    guard let sections else { return }
+    for section in sections {
+      if style == .plain || seen.contains(map.index(of: .header(section))) {
+        placeHeader(section)
+      }
+      if style == .plain || seen.contains(map.index(of: .footer(section))) {
+        placeFooter(section)
+      }
+    }
+  }
+
+  /// The headers of a plain table stay at the top while their section is there.
+  private func placeHeader(_ section: Int) {
+    guard let view = header(for: section) else { return }
+    var frame = frame(of: .header(section))
+    var isPinned = false
+    if style == .plain {
+      let top = bounds.minY + adjustedContentInset.top
+      let end = self.frame(of: .footer(section)).minY - frame.height
+      let pinned = min(max(frame.minY, top), max(frame.minY, end))
+      isPinned = pinned > frame.minY
+      frame.origin.y = pinned
+    }
+    if view.frame != frame { view.frame = frame }
+    (view as? UITableViewHeaderFooterView)?.isPinned = isPinned
+  }
+
+  private func placeFooter(_ section: Int) {
+    guard let view = footer(for: section) else { return }
+    var frame = frame(of: .footer(section))
+    if style == .plain {
+      let bottom = bounds.maxY - adjustedContentInset.bottom - frame.height
+      let start = self.frame(of: .header(section)).maxY
+      frame.origin.y = max(min(frame.minY, bottom), min(frame.minY, start))
+    }
+    if view.frame != frame { view.frame = frame }
+  }
+
+  // MARK: Around
+
+  private func placeAround() {
+    if let view = tableHeaderView {
+      let frame = CGRect(x: 0, y: 0, width: bounds.width, height: view.frame.height)
+      if view.frame != frame { view.frame = frame }
+    }
+    if let view = tableFooterView {
+      let height = view.frame.height
+      let frame = CGRect(
+        x: 0, y: contentSize.height - height, width: bounds.width, height: height)
+      if view.frame != frame { view.frame = frame }
+    }
+    if let view = backgroundView, view.frame != bounds { view.frame = bounds }
+  }
+}

@@ -1,0 +1,134 @@
+extension UITableView {
+  // MARK: Announcing
+
+  /// Begins a group of changes that happen together.
+  public func beginUpdates() {
+    if updates != nil {
+      updates?.depth += 1
+    } else {
+      loadIfNeeded()
+      updates = TableUpdates()
+    }
+  }
+
+  /// Ends a group of changes: rows come, go and move, and the heights of rows that are shown
+  /// are asked for again.
+  public func endUpdates() {
+    guard var announced = updates else { return }
+    announced.depth -= 1
+    guard announced.depth == 0 else {
+      updates = announced
+      return
+    }
+    updates = nil
+    commit(announced)
+  }
+
+  /// Makes a group of changes. `completion` learns whether their animation came to its end.
+  @preconcurrency
+  public func performBatchUpdates(
+    _ changes: (() -> Void)?, completion: (@MainActor (Bool) -> Void)? = nil
+  ) {
+    beginUpdates()
+    changes?()
+    if let completion { updates?.completions.append(completion) }
+    endUpdates()
+  }
+
+  private func announce(_ note: (inout TableUpdates) -> Void) {
+    let isAlone = updates == nil
+    var announced = updates ?? TableUpdates()
+    note(&announced)
+    updates = isAlone ? nil : announced
+    if isAlone { commit(announced) }
+  }
+
+  /// Lets rows in, named by their places after the change.
+  public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    announce { for path in indexPaths { $0.insertedRows[path] = animation } }
+  }
+
+  /// Lets rows go, named by their places before the change.
+  public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    announce { for path in indexPaths { $0.deletedRows[path] = animation } }
+  }
+
+  /// Asks for the cells of rows again.
+  public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    announce { for path in indexPaths { $0.reloadedRows[path] = animation } }
+  }
+
+  /// Moves a row from its place before the change to one after it.
+  public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    announce { $0.movedRows[indexPath] = newIndexPath }
+  }
+
+  /// Lets sections in, named by their places after the change.
+  public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    announce { for section in sections { $0.insertedSections[section] = animation } }
+  }
+
+  /// Lets sections go, named by their places before the change.
+  public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    announce { for section in sections { $0.deletedSections[section] = animation } }
+  }
+
+  /// Asks for the rows of sections again.
+  public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    announce { for section in sections { $0.reloadedSections[section] = animation } }
+  }
+
+  /// Moves a section from its place before the change to one after it.
+  public func moveSection(_ section: Int, toSection newSection: Int) {
+    announce { $0.movedSections[section] = newSection }
+  }
+
+  /// Asks for the cells of rows that are shown to show other content, without new cells.
+  public func reconfigureRows(at indexPaths: [IndexPath]) {
+    guard let dataSource else { return }
+    for path in indexPaths {
+      guard let cell = cells[path] else { continue }
+      recycle(cell)
+      cells[path] = nil
+      let again = dataSource.tableView(self, cellForRowAt: path)
+      if again === cell {
+        cell.table = self
+        cell.isHidden = false
+        cells[path] = cell
+      } else {
+        recycle(again)
+      }
+    }
+    setNeedsLayout()
+  }
+
+  // MARK: Carrying out
+
+  private func commit(_ announced: TableUpdates) {
+    guard !isReloadNeeded, let dataSource else {
+      setNeedsReload()
+      finish(announced.completions)
+      return
+    }
+    let sections = max(0, dataSource.numberOfSections(in: self))
+    let counts = (0..<sections).map {
+      max(0, dataSource.tableView(self, numberOfRowsInSection: $0))
+    }
+    do {
+      let mapping = try UpdateMapping(announced, from: map.rowCounts, to: counts)
+      UpdateAnimation(table: self, updates: announced, mapping: mapping, counts: counts).run()
+    } catch {
+      UIApplication.shared.log(
+        "the changes announced to a table do not fit its data source: \(error.message); "
+          + "the table was reloaded")
+      reloadData()
+      finish(announced.completions)
+    }
+  }
+
+  private func finish(_ completions: [(Bool) -> Void]) {
+    for completion in completions {
+      UIApplication.shared.clock.schedule(after: 0) { completion(true) }
+    }
+  }
+}

@@ -1,0 +1,94 @@
+/// Where rows and sections are after a change.
+struct UpdateMapping {
+  /// By section before the change: the one after it.
+  let sections: [Int?]
+  /// By section before the change: for each row the one after the change. Sections whose rows
+  /// are all where they were have none.
+  private var rows: [Int: [IndexPath?]] = [:]
+
+  /// Why the announced changes do not fit the number of rows.
+  struct Mismatch: Error, Equatable {
+    var message: String
+  }
+
+  init(_ updates: TableUpdates, from old: [Int], to new: [Int]) throws(Mismatch) {
+    sections = try Self.mapSections(updates, old: old.count, new: new.count)
+    var comers: [Int: Set<Int>] = [:]
+    for path in updates.insertedRows.keys { comers[path.section, default: []].insert(path.row) }
+    for path in updates.movedRows.values { comers[path.section, default: []].insert(path.row) }
+    var goers: [Int: Set<Int>] = [:]
+    for path in updates.deletedRows.keys { goers[path.section, default: []].insert(path.row) }
+    for path in updates.movedRows.keys { goers[path.section, default: []].insert(path.row) }
+    for (section, target) in sections.enumerated() {
+      guard let target else { continue }
+      if updates.reloadedSections[section] != nil {
+        rows[section] = Array(repeating: nil, count: old[section])
+        continue
+      }
+      let leaving = goers[section] ?? []
+      let coming = comers[target] ?? []
+      guard old[section] - leaving.count + coming.count == new[target] else {
+        throw Mismatch(
+          message: "section \(target) had \(old[section]) rows, \(leaving.count) of which went and "
+            + "\(coming.count) came, but the data source now says \(new[target])")
+      }
+      guard !leaving.isEmpty || !coming.isEmpty || section != target else { continue }
+      var next = 0
+      rows[section] = (0..<old[section]).map { row in
+        if leaving.contains(row) {
+          return updates.movedRows[IndexPath(row: row, section: section)]
+        }
+        while coming.contains(next) { next += 1 }
+        defer { next += 1 }
+        return IndexPath(row: next, section: target)
+      }
+    }
+  }
+
+  private static func mapSections(
+    _ updates: TableUpdates, old: Int, new: Int
+  ) throws(Mismatch) -> [Int?] {
+    let coming = Set(updates.insertedSections.keys).union(updates.movedSections.values)
+    let leaving = Set(updates.deletedSections.keys).union(updates.movedSections.keys)
+    guard old - leaving.count + coming.count == new else {
+      throw Mismatch(
+        message: "there were \(old) sections, \(leaving.count) of which went and "
+          + "\(coming.count) came, but the data source now says \(new)")
+    }
+    var next = 0
+    return (0..<old).map { section in
+      if leaving.contains(section) { return updates.movedSections[section] }
+      while coming.contains(next) { next += 1 }
+      defer { next += 1 }
+      return next
+    }
+  }
+
+  /// Where a row is after the change; `nil` for one that is gone.
+  func path(after path: IndexPath) -> IndexPath? {
+    guard sections.indices.contains(path.section), let section = sections[path.section] else {
+      return nil
+    }
+    guard let rows = rows[path.section] else {
+      return IndexPath(row: path.row, section: section)
+    }
+    return rows.indices.contains(path.row) ? rows[path.row] : nil
+  }
+
+  /// By part after the change: the part before it, for all that were there.
+  func sources(from old: [Int]) -> [Int: [Int: IndexPath]] {
+    var result: [Int: [Int: IndexPath]] = [:]
+    for (section, count) in old.enumerated() where rows[section] != nil {
+      for row in 0..<count {
+        let source = IndexPath(row: row, section: section)
+        if let target = path(after: source) {
+          result[target.section, default: [:]][target.row] = source
+        }
+      }
+    }
+    return result
+  }
+
+  /// Whether the rows of a section, before the change, are all where they were.
+  func isUntouched(_ section: Int) -> Bool { rows[section] == nil }
+}
