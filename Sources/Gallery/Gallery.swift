@@ -37,6 +37,9 @@ public enum Gallery {
     GalleryScene("names", "a plain table with sections, and rows to delete and move") {
       UINavigationController(rootViewController: NamesViewController(style: .plain))
     },
+    GalleryScene("text", "fields of every style and a text view, to edit and select in") {
+      TextViewController()
+    },
   ]
 
   /// The scene with a name.

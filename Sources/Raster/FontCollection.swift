@@ -115,8 +115,10 @@ final class FontCollection {
     if let known = substitutes[isBold] { return known }
     let bold = ["NotoSans-Bold", "DejaVuSans-Bold", "NotoSansCJK-Bold"]
     let plain = [
-      "NotoSans-Regular", "DejaVuSans", "NotoSansCJK-Regular", "NotoSansKR-Regular",
-      "NanumGothic", "DroidSansFallbackFull",
+      "NotoSans-Regular", "NotoSansArabic-Regular", "NotoSansDevanagari-Regular",
+      "NotoSansBengali-Regular", "NotoSansTamil-Regular", "NotoSansTelugu-Regular",
+      "NotoSansThai-Regular", "DejaVuSans", "NotoSansCJK-Regular", "NotoSansKR-Regular",
+      "NanumGothic", "DroidSansFallbackFull", "Lohit-Devanagari", "FreeSans",
     ]
     let found = ((isBold ? bold : []) + plain).compactMap { index.path(ofFile: $0) }
       .compactMap(open)

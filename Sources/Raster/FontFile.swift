@@ -10,13 +10,15 @@ final class FontFile {
   let path: String
   // SDL2_ttf reads a font piecemeal, so it gets it from memory.
   private let data: MappedFile
-  private let ruler: OpaquePointer
+  let ruler: OpaquePointer
   private var pen: OpaquePointer?
   private var penSize: (horizontal: UInt32, vertical: UInt32) = (0, 0)
   private var asciiAdvances = [Int32](repeating: .min, count: 128)
   private var otherAdvances: [UInt32: Int32?] = [:]
   private var kernings: [UInt64: Int32] = [:]
   private var barWidths: [UInt32: Int32] = [:]
+  /// Widths of texts in scripts that are shaped.
+  var shapedWidths: [String: Int32] = [:]
 
   init(path: String) throws(FontError) {
     self.path = path
@@ -101,7 +103,7 @@ final class FontFile {
     return value
   }
 
-  private func width(of text: String) -> Int32 {
+  func width(of text: String) -> Int32 {
     var width: Int32 = 0
     return TTF_SizeUTF8(ruler, text, &width, nil) == 0 ? width : 0
   }

@@ -4,9 +4,31 @@ import Foundation
 import QuartzCore
 
 extension FontLibrary {
-  /// The picture of a character, `pixels` per em, whose pen stands `quarter` quarter pixels
-  /// right of a pixel's left edge. `nil` where there is nothing to draw.
-  func glyph(
+  /// The picture of a character or a word, `pixels` per em, whose pen stands `quarter` quarter
+  /// pixels right of a pixel's left edge. `nil` where there is nothing to draw.
+  func glyph(_ unit: InkUnit, in face: FontFace, pixels: CGFloat, quarter: Int32) -> Glyph? {
+    switch unit {
+    case .character(let character):
+      glyph(character, in: face, pixels: pixels, quarter: quarter)
+    case .word(let word, let script):
+      withFonts { fonts in
+        let font = fonts.font(for: face)
+        guard let first = word.first else { return nil }
+        switch fonts.source(of: first, in: font, face: face) {
+        case .none, .emoji: return nil
+        case .own:
+          return coverage(
+            of: word, script, from: font.file, horizontal: pixels, vertical: pixels,
+            quarter: quarter)
+        case .substitute(let file):
+          return coverage(
+            of: word, script, from: file, horizontal: pixels, vertical: pixels, quarter: quarter)
+        }
+      }
+    }
+  }
+
+  private func glyph(
     _ character: Character, in face: FontFace, pixels: CGFloat, quarter: Int32
   ) -> Glyph? {
     withFonts { fonts in
@@ -19,24 +41,30 @@ extension FontLibrary {
       case .own:
         let vertical = font.isSystem ? pixels * font.file.verticalScale : pixels
         return coverage(
-          of: character, from: font.file, horizontal: pixels, vertical: vertical,
-          quarter: quarter)
+          of: character.composed, character.script, from: font.file, horizontal: pixels,
+          vertical: vertical, quarter: quarter)
       case .substitute(let file):
         return coverage(
-          of: character, from: file, horizontal: pixels, vertical: pixels, quarter: quarter)
+          of: character.composed, character.script, from: file, horizontal: pixels,
+          vertical: pixels, quarter: quarter)
       }
     }
   }
 
   private func coverage(
-    of character: Character, from file: FontFile, horizontal: CGFloat, vertical: CGFloat,
-    quarter: Int32
+    of text: String, _ script: Script?, from file: FontFile, horizontal: CGFloat,
+    vertical: CGFloat, quarter: Int32
   ) -> Glyph? {
-    let text = character.composed
     let scalars = text.unicodeScalars
+    let isWord = script?.isRightToLeft == true
     // Drawn four times as wide and averaged: a glyph can then stand on quarter pixels.
     return file.withPen(horizontal: horizontal * 4, vertical: vertical) { pen in
-      guard let surface = Self.render(text, with: pen) else { return nil }
+      // From right to left a space at the end stands left of the ink: the pen is behind it, as
+      // far as the ink may reach to the left.
+      let shown = isWord ? text + " " : text
+      guard let surface = FontFile.shaping(script, pen, { Self.render(shown, with: pen) }) else {
+        return nil
+      }
       defer { SDL_FreeSurface(surface) }
       let width = surface.pointee.w
       let height = surface.pointee.h
@@ -48,13 +76,14 @@ extension FontLibrary {
 
       let ink = ci_ink(bytes, wide.stride, width, height)
       guard ink.x0 < ink.x1 else { return nil }
-      let pen = Self.pen(of: scalars, in: pen, height: height, hasInkInFirstRow: ink.y0 == 0)
+      var place = Self.pen(of: scalars, in: pen, height: height, hasInkInFirstRow: ink.y0 == 0)
+      if isWord { place.x = Self.width(of: " ", in: pen) }
       // Where the ink starts, in quarter pixels from the whole pixel left of the pen.
-      let start = ink.x0 - pen.x + quarter
+      let start = ink.x0 - place.x + quarter
       let shift = start & 3
       let glyph = Glyph(
         coverageWidth: (ink.width + shift + 3) / 4, height: ink.height, left: start >> 2,
-        top: pen.y - ink.y0)
+        top: place.y - ink.y0)
       guard case .coverage(let result) = glyph.ink else { return nil }
       ci_quarter(
         bytes + Int(ink.y0 * wide.stride + ink.x0), wide.stride, ink.width, ink.height, shift,
@@ -67,6 +96,11 @@ extension FontLibrary {
     _ text: String, with pen: OpaquePointer
   ) -> UnsafeMutablePointer<SDL_Surface>? {
     TTF_RenderUTF8_Blended(pen, text, SDL_Color(r: 255, g: 255, b: 255, a: 255))
+  }
+
+  private static func width(of text: String, in pen: OpaquePointer) -> Int32 {
+    var width: Int32 = 0
+    return TTF_SizeUTF8(pen, text, &width, nil) == 0 ? width : 0
   }
 
   /// Where in the picture of a text SDL2_ttf put the pen: the pixel column of the start and the

@@ -57,7 +57,14 @@ public final class FontLibrary: TextMeasurer, @unchecked Sendable {
       result.reserveCapacity(text.utf8.count)
       var previous: Unicode.Scalar?
       var isAfterEastAsian = false
-      for character in text {
+      let words = JoinedWords(text, in: font, face: face, fonts: fonts)
+      for (place, character) in text.enumerated() {
+        if let advance = words?.advances[place] {
+          result.append(advance)
+          previous = nil
+          isAfterEastAsian = false
+          continue
+        }
         let scalar = character.singleScalar
         var current: Unicode.Scalar?
         switch fonts.source(of: character, in: font, face: face) {
@@ -103,6 +110,9 @@ public final class FontLibrary: TextMeasurer, @unchecked Sendable {
   ) -> CGFloat {
     // A letter with marks that have no single scalar is as wide as the letter; what no font has
     // is shown as an empty box of half an em.
+    if let script = character.script, character.singleScalar == nil {
+      return CGFloat(file.shapedWidth(of: character.composed, script)) / FontFile.units * size
+    }
     let first = character.singleScalar ?? character.composed.unicodeScalars.first
     let units = first.flatMap(file.advance) ?? Int32(FontFile.units / 2)
     return (CGFloat(units) / FontFile.units + tracking) * size

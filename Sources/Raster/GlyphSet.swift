@@ -4,7 +4,7 @@ import QuartzCore
 /// The glyph pictures of one face at one size, drawn when first asked for.
 final class GlyphSet {
   private struct Key: Hashable {
-    var character: Character
+    var unit: InkUnit
     var quarter: Int32
   }
 
@@ -21,26 +21,28 @@ final class GlyphSet {
     self.fonts = fonts
   }
 
-  /// The picture of a character with the pen `quarter` quarter pixels right of a pixel's edge.
-  func glyph(_ character: Character, quarter: Int32) -> Glyph? {
+  /// The picture of a character or a word with the pen `quarter` quarter pixels right of a
+  /// pixel's edge.
+  func glyph(_ unit: InkUnit, quarter: Int32) -> Glyph? {
     // Not `asciiValue`: that takes "\r\n" for "\n".
-    let utf8 = character.utf8
-    if utf8.count == 1, let byte = utf8.first {
+    if case .character(let character) = unit, character.utf8.count == 1,
+      let byte = character.utf8.first
+    {
       let place = Int(byte) * 4 + Int(quarter)
       if let known = ascii[place] { return known }
-      let glyph = draw(character, quarter)
+      let glyph = draw(unit, quarter)
       ascii[place] = .some(glyph)
       return glyph
     }
-    let key = Key(character: character, quarter: quarter)
+    let key = Key(unit: unit, quarter: quarter)
     if let known = others[key] { return known }
-    let glyph = draw(character, quarter)
+    let glyph = draw(unit, quarter)
     others[key] = .some(glyph)
     return glyph
   }
 
-  private func draw(_ character: Character, _ quarter: Int32) -> Glyph? {
-    let glyph = fonts.glyph(character, in: face, pixels: pixels, quarter: quarter)
+  private func draw(_ unit: InkUnit, _ quarter: Int32) -> Glyph? {
+    let glyph = fonts.glyph(unit, in: face, pixels: pixels, quarter: quarter)
     byteCount += glyph?.byteCount ?? 0
     return glyph
   }

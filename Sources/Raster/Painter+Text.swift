@@ -31,14 +31,14 @@ extension Painter {
     let set = cache.glyphs(of: face, pixels: pixels, fonts: fonts)
     var target = target(clip)
     var x = (transform.tx + run.origin.x * transform.a) * 4
-    var place = run.advances.startIndex
-    for character in run.text {
-      guard place < run.advances.endIndex else { break }
+    run.forEachUnit { unit, advance in
       let quarters = PixelRect.snap(x)
       let left = quarters >> 2
-      if left > clip.x1 + reach { break }
-      if left + 2 * reach > clip.x0,
-        let glyph = set.glyph(character, quarter: quarters & 3)
+      // A word reaches as far as its letters.
+      let width = PixelRect.snap(advance * transform.a)
+      if left > clip.x1 + reach { return false }
+      if left + width + 2 * reach > clip.x0,
+        let glyph = set.glyph(unit, quarter: quarters & 3)
       {
         switch glyph.ink {
         case .coverage(let bytes):
@@ -51,8 +51,8 @@ extension Painter {
             baseline - glyph.top, UInt8(pixel >> 24))
         }
       }
-      x += run.advances[place] * 4 * transform.a
-      place += 1
+      x += advance * 4 * transform.a
+      return true
     }
   }
 
@@ -66,8 +66,8 @@ extension Painter {
     let toPoints = run.face.size / pixels
     withCairo(clip) { cairo in
       var pen = run.origin
-      for (character, advance) in zip(run.text, run.advances) {
-        if let glyph = set.glyph(character, quarter: 0), glyph.width > 0, glyph.height > 0 {
+      run.forEachUnit { unit, advance in
+        if let glyph = set.glyph(unit, quarter: 0), glyph.width > 0, glyph.height > 0 {
           let space = CGAffineTransform(
             a: toPoints, b: 0, c: 0, d: toPoints, tx: pen.x + CGFloat(glyph.left) * toPoints,
             ty: pen.y - CGFloat(glyph.top) * toPoints
@@ -75,6 +75,7 @@ extension Painter {
           paint(glyph, cairo, space: space, color: run.color, opacity: opacity)
         }
         pen.x += advance
+        return true
       }
     }
   }

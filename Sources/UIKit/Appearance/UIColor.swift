@@ -1,5 +1,8 @@
 /// A colour, fixed or depending on the traits under which it is drawn.
-open class UIColor: NSObject, @unchecked Sendable {
+///
+/// Not an `NSObject`: Foundation's attributed strings outside Apple's systems stop the program
+/// when they compare attributes of such classes, as they do whenever text is added.
+open class UIColor: Hashable, @unchecked Sendable {
   private enum Source {
     case fixed(CGColor)
     case dynamic(@Sendable (UITraitCollection) -> UIColor)
@@ -84,15 +87,21 @@ open class UIColor: NSObject, @unchecked Sendable {
   }
 
   /// Fixed colours are equal by components, dynamic ones by identity.
-  open override func isEqual(_ object: Any?) -> Bool {
+  open func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     if case .fixed(let one) = source, case .fixed(let two) = other.source { return one == two }
     return self === other
   }
 
+  /// What `isEqual` says.
+  public static func == (one: UIColor, other: UIColor) -> Bool { one.isEqual(other) }
+
   /// Hashes what `isEqual` compares.
-  open override var hash: Int {
-    if case .fixed(let color) = source { return color.hashValue }
-    return ObjectIdentifier(self).hashValue
+  open func hash(into hasher: inout Hasher) {
+    if case .fixed(let color) = source {
+      hasher.combine(color)
+    } else {
+      hasher.combine(ObjectIdentifier(self))
+    }
   }
 }

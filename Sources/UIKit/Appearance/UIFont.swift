@@ -1,5 +1,5 @@
-/// A font at a size.
-open class UIFont: NSObject, @unchecked Sendable {
+/// A font at a size. Not an `NSObject`, for the reason that `UIColor` gives.
+open class UIFont: Hashable, @unchecked Sendable {
   /// Thickness of the strokes on Apple's scale −1…1.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     /// The place on the scale.
@@ -100,10 +100,13 @@ open class UIFont: NSObject, @unchecked Sendable {
   }
 
   /// Equal when drawn the same.
-  open override func isEqual(_ object: Any?) -> Bool {
+  open func isEqual(_ object: Any?) -> Bool {
     (object as? UIFont)?.face == face
   }
 
-  /// Hashes the key.
-  open override var hash: Int { face.hashValue }
+  /// What `isEqual` says.
+  public static func == (one: UIFont, other: UIFont) -> Bool { one.isEqual(other) }
+
+  /// Hashes what `isEqual` compares.
+  open func hash(into hasher: inout Hasher) { hasher.combine(face) }
 }

@@ -38,6 +38,7 @@ public final class UIApplication: UIResponder {
   public var onStatusBarUpdate: (() -> Void)?
 
   let touchDispatcher = TouchDispatcher()
+  let textEffects = TextEffects()
   var fingers = Fingers()
 
   /// An app on a screen, with its clock and text measurer.
@@ -124,6 +125,7 @@ public final class UIApplication: UIResponder {
     screen.statusBarHeight = configuration.statusBarHeight
     screen.traitCollection = configuration.traits
     UITraitCollection.current = configuration.traits
+    textEffects.menu.dismiss()
     for window in windows {
       window.screenDidChange()
     }

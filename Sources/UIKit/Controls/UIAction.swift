@@ -3,7 +3,7 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
 /// Something to do, with a title for what offers it.
 @preconcurrency @MainActor
-open class UIAction: NSObject {
+open class UIAction: UIMenuElement {
   /// The identity of an action: a control has one action of each identity for an event.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The identity as text.
@@ -17,7 +17,12 @@ open class UIAction: NSObject {
   }
 
   /// The title for what offers the action.
-  open var title: String
+  open override var title: String {
+    get { ownTitle }
+    set { ownTitle = newValue }
+  }
+  /// How a menu offers it.
+  open var attributes: Attributes
   /// The identity.
   public let identifier: Identifier
   /// What sent the action, while its handler runs.
@@ -29,13 +34,14 @@ open class UIAction: NSObject {
   /// An action. Without an identifier it gets one of its own.
   @preconcurrency
   public init(
-    title: String = "", identifier: Identifier? = nil, handler: @escaping UIActionHandler
+    title: String = "", identifier: Identifier? = nil, attributes: Attributes = [],
+    handler: @escaping UIActionHandler
   ) {
-    self.title = title
+    self.attributes = attributes
     self.handler = handler
     Self.count += 1
     self.identifier = identifier ?? Identifier("action-\(Self.count)")
-    super.init()
+    super.init(title: title)
   }
 
   func perform(from sender: AnyObject) {

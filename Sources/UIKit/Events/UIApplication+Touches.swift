@@ -4,6 +4,7 @@ extension UIApplication {
   /// A finger goes down at a point of the screen. Answers the touch to move and lift.
   @discardableResult
   public func touchDown(at point: CGPoint) -> UITouch {
+    textEffects.menu.fingerWillTouch(at: point)
     let touch = fingers.put(at: point, time: clock.now)
     let event = UIEvent(touches: fingers.all, timestamp: clock.now)
     for window in windows.reversed() {

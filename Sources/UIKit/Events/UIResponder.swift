@@ -53,6 +53,13 @@ open class UIResponder: NSObject {
     if isFirstResponder { UIApplication.shared.keyboard.update() }
   }
 
+  /// Whether an editing command can be offered now, as the edit menu does: for a plain
+  /// responder none. Apple's form names a selector.
+  open func canPerformAction(_ action: EditingCommand, withSender sender: Any?) -> Bool { false }
+
+  /// What takes changes back: that of the responder behind this one.
+  open var undoManager: UndoManager? { next?.undoManager }
+
   /// Fingers went down.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)

@@ -40,6 +40,8 @@ open class UIView: UIResponder, CALayerDelegate {
   /// The recognisers that watch touches on the view and inside it.
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
+  var ownInteractions: [any UIInteraction] = []
+
   /// The controller whose view this is.
   weak var viewController: UIViewController?
 

@@ -145,25 +145,28 @@ struct TextFieldEditingTests {
     #expect(stage.takeLog() == ["1.shouldClear", "1.selection"])
   }
 
-  @Test func aTapBeginsEditingAtTheNearestPlace() {
+  @Test func aTapBeginsEditingAtTheNearestEndOfAWord() {
     let stage = FieldStage()
     defer { stage.end() }
     let field = stage.field("1")
-    field.text = "abcdef"
+    field.text = "ab cdefg"
     stage.run(0)
     stage.app.touchUp(stage.app.touchDown(at: CGPoint(x: 24, y: 117)))
     #expect(field.isEditing)
     #expect(field.caretOffset == 2)
     stage.run(1)
+    stage.app.touchUp(stage.app.touchDown(at: CGPoint(x: 42, y: 117)))
+    #expect(field.caretOffset == 3)
+    stage.run(1)
     stage.app.touchUp(stage.app.touchDown(at: CGPoint(x: 150, y: 117)))
-    #expect(field.caretOffset == 6)
+    #expect(field.caretOffset == 8)
   }
 
   @Test func aTapOnLongTextKeepsWhatWasTappedInView() {
     let stage = FieldStage()
     defer { stage.end() }
     let field = stage.field("1")
-    field.text = String(repeating: "x", count: 100)
+    field.text = String(repeating: "xxxx ", count: 20)
     stage.run(0)
     stage.app.touchUp(stage.app.touchDown(at: CGPoint(x: 52, y: 117)))
     stage.run(0)

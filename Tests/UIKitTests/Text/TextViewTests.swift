@@ -119,7 +119,7 @@ struct TextViewTests {
     }
     tap()
     #expect(view.isFirstResponder)
-    #expect(view.selectedRange == NSRange(location: 5, length: 0))
+    #expect(view.selectedRange == NSRange(location: 4, length: 0))
     tap()
     #expect(view.selectedRange == NSRange(location: 4, length: 3))
     tap()

@@ -1,5 +1,6 @@
-/// Alignment of text and distances of its lines.
-open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+/// Alignment of text and distances of its lines. Not an `NSObject`, for the reason that
+/// `UIColor` gives.
+open class NSParagraphStyle: Hashable {
   struct Values: Hashable, Sendable {
     var alignment = NSTextAlignment.natural
     var lineBreakMode = NSLineBreakMode.byWordWrapping
@@ -10,6 +11,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   }
 
   var values = Values()
+
+  /// The style of plain text.
+  public required init() {}
 
   /// The style of plain text.
   public class var `default`: NSParagraphStyle { NSParagraphStyle() }
@@ -27,25 +31,30 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   /// Greatest height of a line, points; 0 for no limit.
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
 
-  /// The style itself, which cannot change.
-  open func copy(with zone: NSZone? = nil) -> Any {
+  /// A style with the same values that cannot change.
+  open func copy() -> Any {
     let copy = NSParagraphStyle()
     copy.values = values
     return copy
   }
 
   /// A style that can be changed, with the same values.
-  open func mutableCopy(with zone: NSZone? = nil) -> Any {
+  open func mutableCopy() -> Any {
     let copy = NSMutableParagraphStyle()
     copy.values = values
     return copy
   }
 
   /// Equal when all values are.
-  open override func isEqual(_ object: Any?) -> Bool {
+  open func isEqual(_ object: Any?) -> Bool {
     (object as? NSParagraphStyle)?.values == values
   }
 
+  /// What `isEqual` says.
+  public static func == (one: NSParagraphStyle, other: NSParagraphStyle) -> Bool {
+    one.isEqual(other)
+  }
+
   /// Hashes the values.
-  open override var hash: Int { values.hashValue }
+  open func hash(into hasher: inout Hasher) { hasher.combine(values) }
 }

@@ -24,17 +24,6 @@ extension EditableText {
     select(from: text.startIndex, to: text.endIndex)
   }
 
-  /// Selects the word at a place; where there is none, the character behind it.
-  mutating func selectWord(at index: String.Index) {
-    let isInWord = index < text.endIndex && text[index].isPartOfWord
-    let isBehindWord = index > text.startIndex && text[text.index(before: index)].isPartOfWord
-    guard isInWord || isBehindWord else {
-      return select(from: index, to: place(.forward, from: index))
-    }
-    let start = isBehindWord ? startOfWord(before: index) : index
-    select(from: start, to: isInWord ? endOfWord(after: index) : index)
-  }
-
   /// What a deletion in the direction of `movement` takes away: the selection if there is one.
   func rangeToDelete(
     _ movement: TextMovement, to place: String.Index? = nil
@@ -51,32 +40,22 @@ extension EditableText {
     case .forward: index < text.endIndex ? text.index(after: index) : index
     case .wordBackward: startOfWord(before: index)
     case .wordForward: endOfWord(after: index)
-    case .toStart, .toStartOfLine, .lineUp: text.startIndex
-    case .toEnd, .toEndOfLine, .lineDown: text.endIndex
+    case .toStartOfParagraph: startOfParagraph(before: index)
+    case .toEndOfParagraph: endOfParagraph(after: index)
+    case .toStart, .toStartOfLine, .lineUp, .pageUp: text.startIndex
+    case .toEnd, .toEndOfLine, .lineDown, .pageDown: text.endIndex
     }
   }
 
-  private func startOfWord(before index: String.Index) -> String.Index {
-    var place = index
-    while place > text.startIndex, !text[text.index(before: place)].isPartOfWord {
-      place = text.index(before: place)
-    }
-    while place > text.startIndex, text[text.index(before: place)].isPartOfWord {
-      place = text.index(before: place)
-    }
-    return place
+  private func startOfParagraph(before index: String.Index) -> String.Index {
+    let start = paragraph(around: index).lowerBound
+    guard start == index, index > text.startIndex else { return start }
+    return paragraph(around: text.index(before: index)).lowerBound
   }
 
-  private func endOfWord(after index: String.Index) -> String.Index {
-    var place = index
-    while place < text.endIndex, !text[place].isPartOfWord { place = text.index(after: place) }
-    while place < text.endIndex, text[place].isPartOfWord { place = text.index(after: place) }
-    return place
-  }
-}
-
-extension Character {
-  fileprivate var isPartOfWord: Bool {
-    isLetter || isNumber || self == "_" || self == "'" || self == "’"
+  private func endOfParagraph(after index: String.Index) -> String.Index {
+    let end = paragraph(around: index).upperBound
+    guard end == index, index < text.endIndex else { return end }
+    return paragraph(around: text.index(after: index)).upperBound
   }
 }

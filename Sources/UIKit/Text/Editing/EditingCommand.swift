@@ -50,6 +50,24 @@ public enum EditingCommand: Hashable, Sendable, CaseIterable {
   case deleteToStartOfLine
   /// Deletes the selection, or all from the caret to the end of the line.
   case deleteToEndOfLine
+  /// Moves the caret up by what is seen of the text.
+  case pageUp
+  /// Moves the caret down by what is seen of the text.
+  case pageDown
+  /// Moves the moving end of the selection up by what is seen of the text.
+  case extendPageUp
+  /// Moves the moving end of the selection down by what is seen of the text.
+  case extendPageDown
+  /// Moves the caret to the start of the paragraph, or of the one before.
+  case moveToStartOfParagraph
+  /// Moves the caret to the end of the paragraph, or of the one behind.
+  case moveToEndOfParagraph
+  /// Moves the moving end of the selection to the start of the paragraph, or of the one before.
+  case extendToStartOfParagraph
+  /// Moves the moving end of the selection to the end of the paragraph, or of the one behind.
+  case extendToEndOfParagraph
+  /// Selects the word at the caret.
+  case select
   /// Selects everything.
   case selectAll
   /// Moves the selection to the pasteboard.

@@ -4,7 +4,8 @@ extension TextEditor {
     case .cut: allowsEditing && !isSecureTextEntry && !editor.isCaret
     case .copy: !isSecureTextEntry && !editor.isCaret
     case .paste: allowsEditing && UIPasteboard.general.hasStrings
-    case .selectAll: hasText
+    case .select: hasText && editor.isCaret
+    case .selectAll: hasText && editor.selection != editor.text.startIndex..<editor.text.endIndex
     case .undo: allowsEditing && editing.undoManager.canUndo
     case .redo: allowsEditing && editing.undoManager.canRedo
     case .deleteForward, .deleteWordForward, .deleteToEndOfLine, .deleteWordBackward,
@@ -16,12 +17,13 @@ extension TextEditor {
 
   func carryOut(_ command: EditingCommand) {
     switch command {
-    case .selectAll: changeSelection { $0.selectAll() }
-    case .cut: cutSelection()
-    case .copy: copySelection()
-    case .paste: pasteText()
-    case .undo: editing.undoManager.undo()
-    case .redo: editing.undoManager.redo()
+    case .select: select(nil)
+    case .selectAll: selectAll(nil)
+    case .cut: cut(nil)
+    case .copy: copy(nil)
+    case .paste: paste(nil)
+    case .undo: undoManager?.undo()
+    case .redo: undoManager?.redo()
     case .deleteForward, .deleteWordForward, .deleteToEndOfLine, .deleteWordBackward,
       .deleteToStartOfLine:
       delete(movement(command))
@@ -48,6 +50,10 @@ extension TextEditor {
       case .deleteForward: .forward
       case .deleteWordForward: .wordForward
       case .deleteWordBackward: .wordBackward
+      case .pageUp, .extendPageUp: .pageUp
+      case .pageDown, .extendPageDown: .pageDown
+      case .moveToStartOfParagraph, .extendToStartOfParagraph: .toStartOfParagraph
+      case .moveToEndOfParagraph, .extendToEndOfParagraph: .toEndOfParagraph
       case .moveToEndOfLine, .extendToEndOfLine, .deleteToEndOfLine: .toEndOfLine
       case .moveToStartOfLine, .extendToStartOfLine, .deleteToStartOfLine: .toStartOfLine
       case .moveToEnd, .extendToEnd: .toEnd
@@ -66,7 +72,8 @@ extension EditingCommand {
   var extendsSelection: Bool {
     switch self {
     case .extendLeft, .extendRight, .extendUp, .extendDown, .extendWordLeft, .extendWordRight,
-      .extendToStartOfLine, .extendToEndOfLine, .extendToStart, .extendToEnd:
+      .extendToStartOfLine, .extendToEndOfLine, .extendToStart, .extendToEnd, .extendPageUp,
+      .extendPageDown, .extendToStartOfParagraph, .extendToEndOfParagraph:
       true
     default: false
     }

@@ -2,6 +2,13 @@
 @MainActor
 protocol TextEditor: UIView, UITextInput, TextEditingCommands, CaretContext {
   var editing: TextEditing { get }
+  /// What fingers do to the text.
+  var interaction: TextInteraction { get }
+  var isEditing: Bool { get }
+  /// Whether the user may select text now.
+  var canSelectText: Bool { get }
+  /// Whether the selection is to be seen now.
+  var showsSelection: Bool { get }
   /// Whether the user may change the text now.
   var allowsEditing: Bool { get }
   var isTextRightToLeft: Bool { get }
@@ -21,6 +28,32 @@ protocol TextEditor: UIView, UITextInput, TextEditingCommands, CaretContext {
   func tellSelectionChange()
   /// Shows the caret where it is now.
   func selectionWasMoved()
+  /// Begins editing because a finger asked for it. Answers whether it began.
+  func beginEditingByHand() -> Bool
+  /// Changes the selection as the user asks for it.
+  func selectByHand(_ change: (inout EditableText) -> Void)
+  /// What three taps at a place select.
+  func paragraph(around index: String.Index) -> Range<String.Index>
+  /// The place nearest to a point of the view.
+  func index(nearestTo point: CGPoint) -> String.Index
+  /// The caret at a place, in the view's space.
+  func caretRect(at index: String.Index) -> CGRect
+  /// A caret at the visible start or end of a range that is not empty, in the view's space.
+  func edge(of range: Range<String.Index>, isStart: Bool) -> CGRect
+  /// Draws selection and text in the view's space.
+  func drawContent(in context: CGContext)
+  /// The menu that the delegate wants for a range; `nil` for the suggested actions.
+  func editMenu(for range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu?
+  /// Moves the selection to the pasteboard.
+  func cut(_ sender: Any?)
+  /// Copies the selection to the pasteboard.
+  func copy(_ sender: Any?)
+  /// Replaces the selection by what is on the pasteboard.
+  func paste(_ sender: Any?)
+  /// Selects the word at the caret.
+  func select(_ sender: Any?)
+  /// Selects everything.
+  func selectAll(_ sender: Any?)
   /// Where a movement leads.
   func place(_ movement: TextMovement, from index: String.Index) -> String.Index
 }
@@ -52,6 +85,7 @@ extension TextEditor {
       guard let self else { return }
       self.takeBack(range, to: text)
     }
+    interaction.textDidChange()
     editing.inputDelegate?.textWillChange(self)
     let change = editing.replace(
       range, with: replacement, undo: isSecureTextEntry ? nil : undo)
@@ -87,9 +121,18 @@ extension TextEditor {
     change(&changed)
     editing.editor = changed
     guard editor.selection != before else { return }
+    editing.inputDelegate?.selectionWillChange(self)
     editing.marked = nil
+    interaction.textDidChange()
     selectionWasMoved()
+    editing.inputDelegate?.selectionDidChange(self)
     tellSelectionChange()
+  }
+
+  /// Selects the word at the caret.
+  func selectWordAtCaret() {
+    let isSecret = isSecureTextEntry
+    selectByHand { $0.select($0.word(at: $0.head, isSecret: isSecret)) }
   }
 
   // MARK: Composition

@@ -8,10 +8,23 @@ enum TextMovement {
   case lineUp
   /// To the line below; from the last one, to the end.
   case lineDown
+  /// As far up as the view is high.
+  case pageUp
+  /// As far down as the view is high.
+  case pageDown
+  /// To the start of the paragraph; from there, to that of the one before.
+  case toStartOfParagraph
+  /// To the end of the paragraph; from there, to that of the one behind.
+  case toEndOfParagraph
   case toStartOfLine
   case toEndOfLine
   case toStart
   case toEnd
 
-  var isVertical: Bool { self == .lineUp || self == .lineDown }
+  var isVertical: Bool {
+    switch self {
+    case .lineUp, .lineDown, .pageUp, .pageDown: true
+    default: false
+    }
+  }
 }

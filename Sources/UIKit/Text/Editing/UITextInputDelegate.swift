@@ -5,4 +5,8 @@ public protocol UITextInputDelegate: AnyObject {
   func textWillChange(_ textInput: (any UITextInput)?)
   /// The text has changed.
   func textDidChange(_ textInput: (any UITextInput)?)
+  /// The selection is about to change.
+  func selectionWillChange(_ textInput: (any UITextInput)?)
+  /// The selection has changed.
+  func selectionDidChange(_ textInput: (any UITextInput)?)
 }

@@ -40,11 +40,17 @@ final class TextFieldCanvas: UIView {
   }
 
   override func draw(_ rect: CGRect) {
-    guard let content, let context = UIGraphicsGetCurrentContext() else { return }
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    drawContent(in: context, width: bounds.width)
+  }
+
+  /// Draws the part of the text that is `width` points wide from the left edge on.
+  func drawContent(in context: CGContext, width: CGFloat) {
+    guard let content else { return }
     context.setFillColor(content.selectionColor.cgColor)
     for rect in content.selection { context.fill(rect) }
     let line = content.line.visible(
-      from: -content.start, to: bounds.width - content.start)
+      from: -content.start, to: width - content.start)
     for piece in line.pieces {
       context.draw(
         GlyphRun(

@@ -30,7 +30,29 @@ extension UITextField {
     isReplacedByNextInsertion ? editor.text.startIndex..<editor.text.endIndex : rangeOfComposition
   }
 
-  var allowsEditing: Bool { true }
+  var allowsEditing: Bool { isEnabled }
+
+  var canSelectText: Bool { isEnabled }
+
+  var showsSelection: Bool { isEditing }
+
+  func beginEditingByHand() -> Bool {
+    guard becomeFirstResponder() else { return false }
+    // The text that was tapped stays in view, rather than its end.
+    scrollOffset = 0
+    return true
+  }
+
+  func selectByHand(_ change: (inout EditableText) -> Void) { select(change) }
+
+  func paragraph(around index: String.Index) -> Range<String.Index> {
+    editor.text.startIndex..<editor.text.endIndex
+  }
+
+  func editMenu(for range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
+    delegate?.textField(
+      self, editMenuForCharactersIn: range, suggestedActions: suggestedActions)
+  }
 
   func willEdit() {
     isReplacedByNextInsertion = false

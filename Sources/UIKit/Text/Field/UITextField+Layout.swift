@@ -151,6 +151,7 @@ extension UITextField {
         selectionColor: tintColor.withAlphaComponent(0.2), underline: underline(of: line, placement)
       )
     }
+    interaction.placeHandles()
     guard isEditing, editor.isCaret else {
       caret.stop()
       return
@@ -259,6 +260,31 @@ extension UITextField {
   private func characterRange(_ range: Range<String.Index>) -> Range<Int> {
     let start = characterIndex(range.lowerBound)
     return start..<(start + editor.text.distance(from: range.lowerBound, to: range.upperBound))
+  }
+
+  func caretRect(at index: String.Index) -> CGRect {
+    updatedPlacement().caretRect(at: characterIndex(index), grid: pixels)
+  }
+
+  /// A caret at the visible start or end of a range, in the field's space.
+  func edge(of range: Range<String.Index>, isStart: Bool) -> CGRect {
+    let placement = updatedPlacement()
+    guard !range.isEmpty, let line = placement.line else {
+      return placement.caretRect(at: characterIndex(range.lowerBound), grid: pixels)
+    }
+    let index =
+      characterIndex(isStart ? range.lowerBound : editor.text.index(before: range.upperBound))
+    let x = placement.start + line.edgeX(of: index, isLeading: isStart)
+    return CGRect(
+      x: placement.room.minX + x - CaretView.width / 2, y: placement.top,
+      width: CaretView.width, height: placement.height)
+  }
+
+  func drawContent(in context: CGContext) {
+    context.saveGState()
+    context.translateBy(x: canvas.frame.minX, y: canvas.frame.minY)
+    canvas.drawContent(in: context, width: canvas.bounds.width)
+    context.restoreGState()
   }
 
   /// The place in the text nearest to a point of the field's space.

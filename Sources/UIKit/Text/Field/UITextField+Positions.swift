@@ -44,7 +44,9 @@ extension UITextField: TextEditor {
   }
 
   /// Whether a command would do anything now; a secret is neither cut nor copied.
-  public func canPerform(_ command: EditingCommand) -> Bool { isPossible(command) }
+  public func canPerform(_ command: EditingCommand) -> Bool {
+    canPerformAction(command, withSender: nil)
+  }
 
   /// Carries out a command.
   public func perform(_ command: EditingCommand) {

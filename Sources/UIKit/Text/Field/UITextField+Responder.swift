@@ -18,6 +18,7 @@ extension UITextField {
 
   func endEditing(reason: DidEndEditingReason) {
     endComposition()
+    interaction.editingDidEnd()
     isEditing = false
     isReplacedByNextInsertion = false
     hideRevealed()

@@ -4,6 +4,7 @@ open class UITextField: UIControl, CaretContext, ReturnKeyHandling, TextEditingC
   UITextInput
 {
   let editing = TextEditing()
+  let interaction = TextInteraction()
   var secret = SecureText()
   var endOfReveal: ScheduledEvent?
   /// Whether the next insertion replaces everything.
@@ -39,6 +40,7 @@ open class UITextField: UIControl, CaretContext, ReturnKeyHandling, TextEditingC
       UIAction { [weak self] _ in self?.clearButtonWasPressed() }, for: .touchUpInside)
     canvas.addSubview(caret)
     for view in [background, canvas, placeholderLabel, clearButton] { addSubview(view) }
+    interaction.attach(to: self)
   }
 
   // MARK: Text
@@ -240,13 +242,21 @@ open class UITextField: UIControl, CaretContext, ReturnKeyHandling, TextEditingC
   /// Replaces the selection by the text on the pasteboard.
   open func paste(_ sender: Any?) { pasteText() }
 
+  /// Selects the word at the caret.
+  open func select(_ sender: Any?) { selectWordAtCaret() }
+
   /// Selects everything.
   open func selectAll(_ sender: Any?) {
     select { $0.selectAll() }
   }
 
+  /// Whether an editing command can be offered now; a secret is neither cut nor copied.
+  open override func canPerformAction(
+    _ action: EditingCommand, withSender sender: Any?
+  ) -> Bool { isPossible(action) }
+
   /// Takes back what was typed.
-  open var undoManager: UndoManager? { editing.undoManager }
+  open override var undoManager: UndoManager? { editing.undoManager }
 
   // MARK: Places
 
@@ -411,23 +421,15 @@ open class UITextField: UIControl, CaretContext, ReturnKeyHandling, TextEditingC
 
   override var ownsSingleTaps: Bool { true }
 
-  /// A tap begins editing and puts the caret where it was; a second one selects the word.
+  /// A tap begins editing or puts the caret at an end of a word; a second one selects the word.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     guard let touch, isTouchInside else { return }
-    let place = index(nearestTo: touch.location(in: self))
-    if !isEditing {
-      guard becomeFirstResponder() else { return }
-      // The text that was tapped stays in view, rather than its end.
-      scrollOffset = 0
-    }
-    let tapCount = touch.tapCount
-    select { editor in
-      switch tapCount {
-      case 2: editor.selectWord(at: place)
-      case 3...: editor.selectAll()
-      default: editor.collapse(to: place)
-      }
-    }
+    interaction.tap(at: touch.location(in: self), count: touch.tapCount)
+  }
+
+  /// Inside the bounds, and on the handles of the selection.
+  open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    super.point(inside: point, with: event) || interaction.isHandle(at: point)
   }
 }

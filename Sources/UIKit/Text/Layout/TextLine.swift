@@ -33,6 +33,13 @@ struct TextLine: Equatable {
     return isRightToLeft ? fullWidth : 0
   }
 
+  /// Distance of the edge of a character, where it starts or ends in reading direction, from the
+  /// line's left end, points.
+  func edgeX(of index: Int, isLeading: Bool) -> CGFloat {
+    pieces.first { $0.range.contains(index) }?.edge(of: index, leading: isLeading)
+      ?? caretX(at: index)
+  }
+
   /// The place between characters that is nearest to a distance from the line's left end.
   func index(nearestTo x: CGFloat) -> Int {
     guard

@@ -34,6 +34,23 @@ extension TextViewLayout {
     return isLast || line.range.isEmpty ? end : text.text.index(before: end)
   }
 
+  /// A caret at the visible start or end of a range: at the outer edge of its first or last
+  /// character, so that the end of a line is not taken for the start of the next one.
+  func edge(of range: Range<String.Index>, isStart: Bool, _ text: EditableText) -> CGRect {
+    let place = isStart ? range.lowerBound : range.upperBound
+    guard !range.isEmpty else { return caret(at: place, text).rect }
+    let character = isStart ? range.lowerBound : text.text.index(before: range.upperBound)
+    guard !text.text[character].isNewline else { return caret(at: place, text).rect }
+    let block = block(at: text.offset(character), text)
+    let index = text.text.distance(from: text.index(block.start), to: character)
+    let line = block.lines.lines[block.lines.lineIndex(at: index)]
+    let x = line.origin.x + line.edgeX(of: index, isLeading: isStart)
+    let limit = options.width.isFinite ? options.width : x
+    return CGRect(
+      x: min(max(0, x), limit) - CaretView.width / 2, y: block.top + line.top,
+      width: CaretView.width, height: line.height)
+  }
+
   /// The place nearest to a point.
   func index(nearestTo point: CGPoint, _ text: EditableText) -> String.Index {
     let blocks = blocks(from: point.y, to: point.y, text)

@@ -44,6 +44,7 @@ extension UITextView: TextEditor {
 
   func endEditing() {
     endComposition()
+    interaction.editingDidEnd()
     isEditing = false
     hasToldBeginning = false
     caret.stop()
@@ -54,29 +55,29 @@ extension UITextView: TextEditor {
   }
 
   func wasTapped(_ tap: UIGestureRecognizer, times: Int) {
-    guard isSelectable else { return }
-    let place = index(nearestTo: tap.location(in: self))
-    if !isEditing { becomeFirstResponder() }
-    guard isEditing || times > 1 else { return }
-    changeSelection { editor in
-      switch times {
-      case 2: editor.selectWord(at: place)
-      case 3: editor.select(paragraph(around: place))
-      default: editor.collapse(to: place)
-      }
-    }
-  }
-
-  private func paragraph(around place: String.Index) -> Range<String.Index> {
-    let text = editor.text
-    let start = text[..<place].lastIndex(where: \.isNewline).map { text.index(after: $0) }
-    let end = text[place...].firstIndex(where: \.isNewline)
-    return (start ?? text.startIndex)..<(end ?? text.endIndex)
+    interaction.tap(at: tap.location(in: self), count: times)
   }
 
   // MARK: TextEditor
 
-  var allowsEditing: Bool { isEditable }
+  var allowsEditing: Bool { isEditable && isSelectable }
+
+  var canSelectText: Bool { isSelectable }
+
+  /// Text that can only be read is selected without the focus.
+  var showsSelection: Bool { isEditing || (isSelectable && !isEditable && !editor.isCaret) }
+
+  func beginEditingByHand() -> Bool { becomeFirstResponder() }
+
+  func selectByHand(_ change: (inout EditableText) -> Void) { changeSelection(change) }
+
+  func paragraph(around index: String.Index) -> Range<String.Index> {
+    editor.paragraph(around: index)
+  }
+
+  func editMenu(for range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
+    delegate?.textView(self, editMenuForTextIn: range, suggestedActions: suggestedActions)
+  }
 
   var isTextRightToLeft: Bool {
     let start = editor.index(layout.blocks.find(editor.offset(editor.head)).start)
@@ -138,6 +139,13 @@ extension UITextView: TextEditor {
       let x = editing.goalX ?? rect.midX
       editing.goalX = x
       let y = movement == .lineUp ? rect.minY - 1 : rect.maxY + 1
+      return layout.index(nearestTo: CGPoint(x: x, y: y), editor)
+    case .pageUp, .pageDown:
+      let rect = layout.caret(at: index, editor).rect
+      let x = editing.goalX ?? rect.midX
+      editing.goalX = x
+      let page = max(rect.height, bounds.inset(by: adjustedContentInset).height - rect.height)
+      let y = rect.midY + (movement == .pageUp ? -page : page)
       return layout.index(nearestTo: CGPoint(x: x, y: y), editor)
     case .toStartOfLine: return layout.caret(at: index, editor).line.lowerBound
     case .toEndOfLine: return layout.caret(at: index, editor).line.upperBound

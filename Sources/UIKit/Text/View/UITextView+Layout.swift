@@ -59,6 +59,13 @@ extension UITextView {
       height: pixels.ceil(rect.height))
   }
 
+  /// A caret at the visible start or end of a range, in the view's space.
+  func edge(of range: Range<String.Index>, isStart: Bool) -> CGRect {
+    fitColumn()
+    let rect = layout.edge(of: range, isStart: isStart, editor)
+    return rect.offsetBy(dx: columnOrigin.x, dy: columnOrigin.y)
+  }
+
   func index(nearestTo point: CGPoint) -> String.Index {
     fitColumn()
     return layout.index(
@@ -120,6 +127,7 @@ extension UITextView {
     _ = layout.blocks(
       from: canvas.frame.minY - columnOrigin.y, to: canvas.frame.maxY - columnOrigin.y, editor)
     if layout.height != known { updateContentSize() }
+    interaction.placeHandles()
     guard isEditing, editor.isCaret else {
       caret.stop()
       return
@@ -128,13 +136,20 @@ extension UITextView {
     caret.frame = caretRect(at: editor.head)
   }
 
+  func drawContent(in context: CGContext) {
+    context.saveGState()
+    context.translateBy(x: canvas.frame.minX, y: canvas.frame.minY)
+    drawText(in: canvas.frame, context)
+    context.restoreGState()
+  }
+
   func drawText(in frame: CGRect, _ context: CGContext) {
     let top = frame.minY - columnOrigin.y
     let bottom = frame.maxY - columnOrigin.y
     func onCanvas(_ rect: CGRect) -> CGRect {
       rect.offsetBy(dx: columnOrigin.x - frame.minX, dy: columnOrigin.y - frame.minY)
     }
-    if !editor.isCaret {
+    if showsSelection, !editor.isCaret {
       context.setFillColor(tintColor.withAlphaComponent(0.2).cgColor)
       for rect in layout.rects(of: editor.selection, from: top, to: bottom, editor) {
         context.fill(onCanvas(rect))

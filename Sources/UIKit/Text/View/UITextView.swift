@@ -4,6 +4,7 @@ open class UITextView: UIScrollView, CaretContext, TextEditingCommands, UITextIn
   let editing = TextEditing()
   let layout = TextViewLayout()
   let canvas = TextViewCanvas()
+  let interaction = TextInteraction()
   let caret = CaretView()
   /// Whether the delegate has heard that editing began.
   var hasToldBeginning = false
@@ -33,6 +34,7 @@ open class UITextView: UIScrollView, CaretContext, TextEditingCommands, UITextIn
     let triple = UITapGestureRecognizer { [weak self] in self?.wasTapped($0, times: 3) }
     triple.numberOfTapsRequired = 3
     for recognizer in [triple, double, tap] { addGestureRecognizer(recognizer) }
+    interaction.attach(to: self)
   }
 
   /// Is asked and told about editing and scrolling.
@@ -181,11 +183,19 @@ open class UITextView: UIScrollView, CaretContext, TextEditingCommands, UITextIn
   /// Replaces the selection by the text on the pasteboard.
   open func paste(_ sender: Any?) { pasteText() }
 
+  /// Selects the word at the caret.
+  open func select(_ sender: Any?) { selectWordAtCaret() }
+
   /// Selects everything.
   open func selectAll(_ sender: Any?) { changeSelection { $0.selectAll() } }
 
+  /// Whether an editing command can be offered now; a secret is neither cut nor copied.
+  open override func canPerformAction(
+    _ action: EditingCommand, withSender sender: Any?
+  ) -> Bool { isPossible(action) }
+
   /// Takes back what was typed.
-  open var undoManager: UndoManager? { editing.undoManager }
+  open override var undoManager: UndoManager? { editing.undoManager }
 
   // MARK: Responder
 
@@ -281,6 +291,11 @@ open class UITextView: UIScrollView, CaretContext, TextEditingCommands, UITextIn
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let natural = naturalSize(forWidth: size.width > 0 ? size.width : .infinity)
     return CGSize(width: min(natural.width, max(size.width, 0)), height: natural.height)
+  }
+
+  /// Inside the bounds, and on the handles of the selection.
+  open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    super.point(inside: point, with: event) || interaction.isHandle(at: point)
   }
 
   /// Places lines and caret.
