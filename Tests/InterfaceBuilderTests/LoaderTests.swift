@@ -46,6 +46,7 @@ private func registry() -> InterfaceRegistry {
   ) throws -> (scene: LoadedScene, messages: [String]) {
     let loader = InterfaceLoader(try document(text), registry: registry(), strings: strings)
     let scene = loader.load(loader.document.scenes[0])
+    scene.controller?.loadViewIfNeeded()
     return (scene, loader.diagnostics.map(\.description))
   }
 

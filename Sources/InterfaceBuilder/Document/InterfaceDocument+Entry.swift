@@ -11,4 +11,16 @@ extension InterfaceDocument {
     }
     return scene?.view == nil ? nil : scene
   }
+
+  /// The scene that is shown when the app starts or, with a name, that one; `nil` where there
+  /// is none. Containers count as they are, with what they hold.
+  public func shownScene(named name: String? = nil) -> InterfaceScene? {
+    guard let name else { return initialScene ?? visibleScene() ?? scenes.first }
+    return scene(named: name)
+  }
+
+  /// The names by which scenes can be asked for.
+  public var sceneNames: [String] {
+    scenes.flatMap { [$0.id, $0.storyboardIdentifier, $0.controllerID].compactMap { $0 } }
+  }
 }

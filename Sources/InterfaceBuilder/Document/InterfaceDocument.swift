@@ -26,11 +26,15 @@ public final class InterfaceDocument {
   /// The scene that the app starts with.
   public let initialScene: InterfaceScene?
 
+  /// Where the file is; `nil` for bytes that come from elsewhere.
+  public private(set) var location: URL?
+
   let root: MarkupElement
   let source: MarkupSource
   let usesAutoLayout: Bool
   let usesSafeAreas: Bool
   let resources: InterfaceResources
+  private let scenesByController: [String: Int]
   /// Sizes of the content of custom views, as Interface Builder had them drawn; negative where
   /// there is none.
   let drawnSizes: [String: CGSize]
@@ -42,6 +46,7 @@ public final class InterfaceDocument {
       throw InterfaceDiagnostic(missing: name)
     }
     try self.init(data: data, file: name)
+    location = url
   }
 
   /// Reads the bytes of a file that messages call `file`.
@@ -65,6 +70,9 @@ public final class InterfaceDocument {
     drawnSizes = Self.drawnSizes(in: root)
     let scenes = kind == .storyboard ? Self.scenes(in: root) : Self.views(in: root)
     self.scenes = scenes
+    scenesByController = Dictionary(
+      scenes.enumerated().compactMap { place, scene in scene.controllerID.map { ($0, place) } }
+    ) { first, _ in first }
     if let id = root["initialViewController"] {
       initialScene = scenes.first { $0.controllerID == id }
     } else {
@@ -99,6 +107,11 @@ public final class InterfaceDocument {
         width: size.number("width") ?? -1, height: size.number("height") ?? -1)
     }
     return sizes
+  }
+
+  /// The scene of a controller.
+  func scene(ofController id: String) -> InterfaceScene? {
+    scenesByController[id].map { scenes[$0] }
   }
 
   /// The scene whose scene id, controller id or storyboard identifier is `name`.

@@ -9,6 +9,9 @@ struct InterfaceResources {
   private(set) var colors: [String: UIColor] = [:]
   private(set) var systemColors: [String: UIColor] = [:]
 
+  /// What lies beside the file; `nil` where only the file counts.
+  var assets: AssetLibrary?
+
   init(_ element: MarkupElement?) {
     for child in element?.children ?? [] {
       guard let name = child["name"] else { continue }

@@ -36,6 +36,8 @@ public struct InterfaceSegue: Hashable, Sendable {
   public let modalPresentationStyle: String?
   /// How it comes in, as it is written in the file.
   public let modalTransitionStyle: String?
+  /// Whether the change is to be seen.
+  public let isAnimated: Bool
   /// The method of the controller to go back to.
   public let unwindAction: String?
   /// The app's own class of a `custom` segue.
@@ -58,6 +60,7 @@ public struct InterfaceSegue: Hashable, Sendable {
     relationship = element["relationship"]
     modalPresentationStyle = element["modalPresentationStyle"]
     modalTransitionStyle = element["modalTransitionStyle"]
+    isAnimated = element.flag("animates") ?? true
     unwindAction = element["unwindAction"]
     customClass = element["customClass"]
   }

@@ -46,14 +46,14 @@ struct ViewKind {
   static func named(_ element: String) -> ViewKind? { known[element] }
 
   private static let known: [String: ViewKind] = [
-    "view": .plain,
-    "containerView": .container,
-    "label": .label,
-    "button": .button,
-    "textField": .textField,
-    "stackView": .stackView,
-    "scrollView": .scrollView,
-    "imageView": .imageView,
+    "view": .plain, "containerView": .container, "stackView": .stackView,
+    "scrollView": .scrollView, "visualEffectView": .visualEffectView,
+    "label": .label, "imageView": .imageView, "textField": .textField, "textView": .textView,
+    "button": .button, "switch": .toggle, "slider": .slider, "stepper": .stepper,
+    "segmentedControl": .segmentedControl, "pageControl": .pageControl,
+    "progressView": .progressView, "activityIndicatorView": .activityIndicator,
+    "pickerView": .pickerView, "datePicker": .datePicker, "searchBar": .searchBar,
+    "navigationBar": .navigationBar, "toolbar": .toolbar, "tabBar": .tabBar,
   ].merging(StandIn.kinds) { own, _ in own }
 
   /// What stands for a view whose class is not known.

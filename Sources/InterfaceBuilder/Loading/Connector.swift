@@ -1,6 +1,6 @@
 import UIKit
 
-/// Connects outlets, outlet collections and actions.
+/// Connects outlets, outlet collections, actions and segues.
 @MainActor
 final class Connector {
   private let builder: SceneBuilder
@@ -21,13 +21,15 @@ final class Connector {
     case "outlet": connectOutlet(element, of: owner)
     case "outletCollection": collect(element, of: owner)
     case "action": connectAction(element, of: owner)
-    case "segue": break
+    case "segue": connectSegue(element, of: owner)
     default: builder.warnOfUnknown(element)
     }
   }
 
+  private var registry: InterfaceRegistry { builder.loader.registry }
+
   private func destination(_ element: MarkupElement) -> AnyObject? {
-    element["destination"].flatMap { builder.objects[$0] }
+    element["destination"].flatMap(builder.object)
   }
 
   // MARK: Outlets
@@ -35,7 +37,7 @@ final class Connector {
   private func connectOutlet(_ element: MarkupElement, of owner: AnyObject) {
     guard let name = element["property"], let value = destination(element) else { return }
     if StandardOutlets.connect(name, of: owner, to: value) { return }
-    if builder.loader.registry.connect(name, of: owner, to: value) { return }
+    if registry.connect(name, of: owner, to: value) { return }
     warnIfCustom(owner, at: element, "outlet", name)
   }
 
@@ -57,8 +59,7 @@ final class Connector {
   /// Connects the collections, which are known when all connections are.
   func finish() {
     for collection in collections {
-      _ = builder.loader.registry.connect(
-        collection.name, of: collection.owner, to: collection.objects)
+      _ = registry.connect(collection.name, of: collection.owner, to: collection.objects)
     }
     collections = []
   }
@@ -66,23 +67,32 @@ final class Connector {
   // MARK: Actions
 
   private func connectAction(_ element: MarkupElement, of owner: AnyObject) {
-    guard let selector = element["selector"], let target = destination(element) else { return }
-    let registry = builder.loader.registry
-    guard registry.hasAction(selector) else {
-      warnIfCustom(target, at: element, "action", selector)
+    guard let selector = element["selector"] else { return }
+    if let id = element["destination"], builder.isFirstResponder(id) {
+      let registry = registry
+      Trigger.add(to: owner, event: element["eventType"]) {
+        [weak controller = builder.controller] in
+        registry.performAlongResponders(selector, from: $0, controller: controller)
+      }
       return
     }
-    if let control = owner as? UIControl {
-      let events = ControlEvents.named(element["eventType"]) ?? .primaryActionTriggered
-      control.addTarget(
-        target,
-        action: { [weak target] sender, _ in
-          if let target { registry.perform(selector, of: target, sender: sender) }
-        }, for: events)
-    } else if let recognizer = owner as? UIGestureRecognizer {
-      recognizer.addAction { [weak target] sender in
-        if let target { registry.perform(selector, of: target, sender: sender) }
-      }
+    guard let target = destination(element) else { return }
+    guard registry.hasAction(selector) else {
+      return warnIfCustom(target, at: element, "action", selector)
+    }
+    Trigger.add(to: owner, event: element["eventType"]) { [weak target, registry] sender in
+      if let target { registry.perform(selector, of: target, sender: sender) }
+    }
+  }
+
+  // MARK: Segues
+
+  private func connectSegue(_ element: MarkupElement, of owner: AnyObject) {
+    guard let id = element.id, let origin = builder.origin, owner !== builder.controller,
+      !["embed", "relationship"].contains(element["kind"])
+    else { return }
+    Trigger.add(to: owner, event: nil) { [weak origin] sender in
+      origin?.trigger(id, sender: sender)
     }
   }
 
@@ -91,7 +101,7 @@ final class Connector {
     _ owner: AnyObject, at element: MarkupElement, _ sort: String, _ name: String
   ) {
     let className = String(describing: type(of: owner))
-    guard builder.loader.registry.isRegistered(className) else { return }
+    guard registry.isRegistered(className) else { return }
     builder.loader.warn(
       "\(sort) \(className).\(name)", at: element,
       "\(sort) \(name) of \(className) is not registered")

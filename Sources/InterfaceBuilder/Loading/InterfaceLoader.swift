@@ -7,38 +7,62 @@ public final class InterfaceLoader {
   public let document: InterfaceDocument
   /// What was said about parts that have no effect, each kind once.
   public private(set) var diagnostics: [InterfaceDiagnostic] = []
+  /// Hears of every further diagnostic as it is made.
+  public var onDiagnostic: ((InterfaceDiagnostic) -> Void)?
 
   let registry: InterfaceRegistry
   let purpose: LoadPurpose
+  let surroundings: InterfaceSurroundings
+  /// The storyboard for which objects are made.
+  weak var storyboard: UIStoryboard?
   /// What covers the scenes on the canvas.
   private(set) lazy var insets = SceneInsets(document)
+  /// What the file says of pictures and colours, with what lies beside it.
+  private(set) lazy var resources: InterfaceResources = {
+    var resources = document.resources
+    if !purpose.isOnCanvas { resources.assets = surroundings.assets }
+    return resources
+  }()
+
   private let strings: InterfaceStrings?
+  let language: String?
   private var reported: Set<String> = []
 
   /// A loader for a file. Classes, outlets and actions are looked up in `registry`; texts are
-  /// replaced by those of `strings`.
+  /// replaced by those of `strings`, or with a language such as `de` by those of the strings
+  /// file beside the file.
   public convenience init(
     _ document: InterfaceDocument, registry: InterfaceRegistry? = nil,
-    strings: InterfaceStrings? = nil
+    strings: InterfaceStrings? = nil, language: String? = nil
   ) {
-    self.init(document, registry: registry, strings: strings, purpose: .running)
+    self.init(
+      document, registry: registry, strings: strings, language: language, purpose: .running)
   }
 
   init(
     _ document: InterfaceDocument, registry: InterfaceRegistry?, strings: InterfaceStrings?,
-    purpose: LoadPurpose
+    language: String? = nil, purpose: LoadPurpose, surroundings: InterfaceSurroundings? = nil
   ) {
     self.document = document
     self.registry = registry ?? InterfaceRegistry()
-    self.strings = strings
     self.purpose = purpose
+    let surroundings = surroundings ?? InterfaceSurroundings(of: document)
+    self.surroundings = surroundings
+    self.language = language
+    self.strings =
+      strings ?? language.flatMap { surroundings.strings(of: document, language: $0) }
   }
 
-  /// Makes the objects of a scene anew, under the size classes of the screen.
+  /// Makes the objects of a scene anew, under the size classes of the screen. The view of its
+  /// controller is made when it is first asked for.
   public func load(_ scene: InterfaceScene) -> LoadedScene {
     let builder = SceneBuilder(loader: self)
-    builder.build(scene)
-    return LoadedScene(scene: scene, builder: builder)
+    guard scene.controller != nil else {
+      builder.buildView(of: scene)
+      return LoadedScene(scene: scene, controller: nil, builder: builder)
+    }
+    return LoadedScene(
+      scene: scene, controller: builder.makeController(of: scene), builder: builder)
   }
 
   /// The app's first controller, made anew.
@@ -68,6 +92,19 @@ public final class InterfaceLoader {
   /// Says something about an element, once for every `kind`.
   func warn(_ kind: String, at element: MarkupElement, _ message: String) {
     guard reported.insert(kind).inserted else { return }
-    diagnostics.append(document.warning(at: element, message))
+    let diagnostic = document.warning(at: element, message)
+    diagnostics.append(diagnostic)
+    onDiagnostic?(diagnostic)
+  }
+
+  /// Says that attributes of an element have no effect, if it has them. On the canvas, where
+  /// only frames count, nothing is said.
+  func noteIgnored(_ element: MarkupElement, _ attributes: [String]) {
+    guard !purpose.isOnCanvas else { return }
+    for name in attributes where element[name] != nil {
+      warn(
+        "attribute \(element.name).\(name)", at: element,
+        "\(name) of <\(element.name)> has no effect")
+    }
   }
 }

@@ -7,18 +7,25 @@ public struct LoadedScene {
   public let scene: InterfaceScene
   /// Its controller; `nil` in a xib.
   public let controller: UIViewController?
-  /// Its topmost view. A controller has it as its own.
-  public let view: UIView?
 
-  private let objects: [String: AnyObject]
+  private let builder: SceneBuilder
 
-  init(scene: InterfaceScene, builder: SceneBuilder) {
+  init(scene: InterfaceScene, controller: UIViewController?, builder: SceneBuilder) {
     self.scene = scene
-    controller = builder.controller
-    view = builder.view
-    objects = builder.objects
+    self.controller = controller
+    self.builder = builder
   }
 
-  /// The view, guide, constraint, recogniser or controller with an id of the file.
-  public func object(_ id: String) -> AnyObject? { objects[id] }
+  /// Its topmost view, made at the first use. A controller has it as its own.
+  public var view: UIView? {
+    controller?.loadViewIfNeeded()
+    return builder.view ?? controller?.view
+  }
+
+  /// The view, guide, constraint, recogniser or controller with an id of the file. The view is
+  /// made if it has not been.
+  public func object(_ id: String) -> AnyObject? {
+    controller?.loadViewIfNeeded()
+    return builder.object(id)
+  }
 }

@@ -1,55 +1,117 @@
 import UIKit
 
-/// Makes the objects of one scene: first all objects, then the constraints between them, then
-/// their connections.
+/// Makes the objects of one scene: first its controller and, when the view is asked for, all
+/// other objects, then the constraints between them, then their connections.
 @MainActor
 final class SceneBuilder {
   let loader: InterfaceLoader
-  private(set) var objects: [String: AnyObject] = [:]
-  private(set) var controller: UIViewController?
+  /// The controller, which keeps this object alive until its view is made.
+  private(set) weak var controller: UIViewController?
+  private(set) weak var origin: SceneOrigin?
   /// Whether the scene is presented as a sheet.
   private(set) var isSheet = false
   private(set) var view: UIView?
+  /// Objects of the scene beside the controller and its view.
+  private(set) var topObjects: [AnyObject] = []
 
+  private var objects: [String: AnyObject] = [:]
+  private var scene: InterfaceScene?
+  private var controllerElement: MarkupElement?
+  private var responderIDs: Set<String> = []
+  private var responders: [UIResponder] = []
   private var constraints: [(element: MarkupElement, owner: UIView)] = []
-  private var connections: [(element: MarkupElement, owner: AnyObject)] = []
+  /// Without an owner they are the controller's.
+  private var connections: [(element: MarkupElement, owner: AnyObject?)] = []
 
   init(loader: InterfaceLoader) {
     self.loader = loader
   }
 
   var document: InterfaceDocument { loader.document }
-  var resources: InterfaceResources { document.resources }
+  var resources: InterfaceResources { loader.resources }
 
-  // MARK: Scenes
+  /// The object with an id of the file, as far as it is made.
+  func object(_ id: String) -> AnyObject? {
+    if let controller, controllerElement?.id == id { return controller }
+    return objects[id]
+  }
 
-  func build(_ scene: InterfaceScene) {
-    isSheet = loader.purpose.isOnCanvas && loader.insets.isSheet(scene)
-    if let element = scene.controller.map(loader.resolve) {
-      let controller = makeController(element)
-      self.controller = controller
-      if let root = element.child(key: "view"), let view = makeView(root) {
-        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        controller.view = view
-        self.view = view
-        narrowOldMargins(of: root)
-      }
-      addOldGuides(of: element, to: controller)
-    } else if let element = scene.ownView.map(loader.resolve) {
-      view = makeView(element)
+  /// Whether an id means whatever has the focus.
+  func isFirstResponder(_ id: String) -> Bool { responderIDs.contains(id) }
+
+  // MARK: Controllers
+
+  /// Makes the controller of a scene with its bar items and the controllers inside.
+  func makeController(of scene: InterfaceScene) -> UIViewController? {
+    guard let element = scene.controller else { return nil }
+    if element.name == "viewControllerPlaceholder", !loader.purpose.isOnCanvas {
+      return loader.controller(referencedBy: element)
     }
-    for object in scene.objects where object !== scene.controller && object !== scene.ownView {
+    return makeController(loader.resolve(element), of: scene)
+  }
+
+  private func makeController(
+    _ element: MarkupElement, of scene: InterfaceScene
+  ) -> UIViewController {
+    self.scene = scene
+    controllerElement = element
+    isSheet = loader.purpose.isOnCanvas && loader.insets.isSheet(scene)
+    let kind = controllerKind(element)
+    let controller = kind.make(element, self)
+    self.controller = controller
+    let origin = SceneOrigin(controller, scene: scene, builder: self)
+    self.origin = origin
+    controller.interfaceOrigin = origin
+    connections += element.list("connections").map { ($0, nil) }
+    guard !loader.purpose.isOnCanvas else { return controller }
+    ControllerAttributes.apply(to: controller, element, builder: self)
+    kind.configure(controller, element, self)
+    // Containers make their views themselves.
+    if controller is UINavigationController || controller is UITabBarController {
+      origin.loadView(of: controller)
+    }
+    controller.awakeFromNib()
+    return controller
+  }
+
+  private func controllerKind(_ element: MarkupElement) -> ControllerKind {
+    guard !loader.purpose.isOnCanvas else { return .plain }
+    if let kind = ControllerKind.named(element.name) { return kind }
+    warnOfUnknown(element)
+    return .plain
+  }
+
+  // MARK: Views of scenes
+
+  /// Makes the view of a controller that was made here, and all that belongs to it.
+  func buildView(of controller: UIViewController) {
+    guard let scene, let element = controllerElement else { return }
+    if let root = element.child(key: "view"), let view = makeView(root) {
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      controller.view = view
+      self.view = view
+      narrowOldMargins(of: root)
+      addOldGuides(of: element, to: controller)
+    }
+    for object in scene.objects where object !== scene.controller {
       makeObject(loader.resolve(object))
     }
-    activateConstraints()
-    connectAll()
+    finish()
+  }
+
+  /// Makes the view of a scene without a controller.
+  func buildView(of scene: InterfaceScene) {
+    if let element = scene.ownView.map(loader.resolve) { view = makeView(element) }
+    for object in scene.objects where object !== scene.ownView {
+      makeObject(loader.resolve(object))
+    }
+    finish()
   }
 
   /// A view on its own, such as the content of a cell.
   func buildView(_ element: MarkupElement) {
     view = makeView(element)
-    activateConstraints()
-    connectAll()
+    finish()
   }
 
   /// The topmost views of a xib, connected with its owner.
@@ -64,25 +126,17 @@ final class SceneBuilder {
         makeObject(element)
       }
     }
-    activateConstraints()
-    connectAll()
+    finish()
     return views
   }
 
-  // MARK: Objects
-
-  func register(_ object: AnyObject, as element: MarkupElement) {
-    if let id = element.id { objects[id] = object }
-    for connection in element.list("connections") {
-      connections.append((connection, object))
-    }
-  }
-
-  private func makeController(_ element: MarkupElement) -> UIViewController {
-    let controller: UIViewController = custom(element) ?? UIViewController()
-    controller.title = element["title"]
-    register(controller, as: element)
-    return controller
+  private func finish() {
+    activateConstraints()
+    connectAll()
+    origin?.embedChildren { self.object($0) as? UIView }
+    let made = responders
+    responders = []
+    if !loader.purpose.isOnCanvas { made.forEach { $0.awakeFromNib() } }
   }
 
   /// Before iOS 9 the margins of a controller's view did not grow with its width.
@@ -97,24 +151,42 @@ final class SceneBuilder {
   /// The strips that bars cover, by the names of before iOS 11.
   private func addOldGuides(of element: MarkupElement, to controller: UIViewController) {
     for guide in element.list("layoutGuides") {
-      guard let id = guide.id, controller.isViewLoaded else { continue }
+      guard let id = guide.id else { continue }
       objects[id] =
         guide["type"] == "top" ? controller.topLayoutGuide : controller.bottomLayoutGuide
     }
   }
 
+  // MARK: Objects
+
+  func register(_ object: AnyObject, as element: MarkupElement) {
+    if let id = element.id { objects[id] = object }
+    if let responder = object as? UIResponder { responders.append(responder) }
+    connections += element.list("connections").map { ($0, object) }
+  }
+
+  func register(_ guide: UILayoutGuide?, id: String) {
+    objects[id] = guide
+  }
+
   private func makeObject(_ element: MarkupElement) {
     switch element.name {
-    case "placeholder", "exit", "viewControllerPlaceholder", "navigationItem":
+    case "placeholder":
+      if element["placeholderIdentifier"] == "IBFirstResponder", let id = element.id {
+        responderIDs.insert(id)
+      }
+    case "exit", "viewControllerPlaceholder", "navigationItem":
       break
     case "customObject":
       guard let object: NSObject = custom(element) else { return }
       register(object, as: element)
+      topObjects.append(object)
     default:
       if let recognizer = GestureElements.make(element, builder: self) {
         register(recognizer, as: element)
+        topObjects.append(recognizer)
       } else if RectValue.frame(of: element) != nil {
-        _ = makeView(element)
+        if let view = makeView(element) { topObjects.append(view) }
       } else {
         warnOfUnknown(element)
       }
@@ -123,9 +195,8 @@ final class SceneBuilder {
 
   /// An object of the app's own class, if that is known and suits.
   func custom<Object: NSObject>(_ element: MarkupElement) -> Object? {
-    guard let name = element["customClass"] else { return nil }
+    guard let name = element["customClass"], !loader.purpose.isOnCanvas else { return nil }
     guard let made = loader.registry.make(name) else {
-      guard !loader.purpose.isOnCanvas else { return nil }
       loader.warn("class \(name)", at: element, "class \(name) is not registered")
       return nil
     }
@@ -137,51 +208,16 @@ final class SceneBuilder {
     return object
   }
 
-  // MARK: Views
-
-  /// The view of an element. `isArranged` says that a stack view lines it up.
-  func makeView(_ element: MarkupElement, isArranged: Bool = false) -> UIView? {
-    let kind = ViewKind.named(element.name)
-    if kind == nil { warnOfUnknown(element) }
-    let maker = kind ?? .placeholder
-    let view = maker.make(element, self)
-    register(view, as: element)
-    place(view, element)
-    ViewAttributes.apply(to: view, element, builder: self)
-    maker.configure(view, element, self)
-    ContentSizes.apply(to: view, element, isArranged: isArranged, builder: self)
-    for guide in element.children where guide.name == "viewLayoutGuide" {
-      guard let id = guide.id else { continue }
-      objects[id] = maker.guide(view, guide.key ?? "")
-    }
-    for constraint in element.list("constraints") { constraints.append((constraint, view)) }
-    return view
-  }
-
-  /// Makes the views inside an element and adds them to `view`.
-  func addSubviews(of element: MarkupElement, to view: UIView) {
-    for child in element.list("subviews") {
-      if let subview = makeView(child) { view.addSubview(subview) }
-    }
-  }
-
-  /// Whether constraints place the view of an element.
-  func isPlacedByConstraints(_ element: MarkupElement) -> Bool {
-    document.usesAutoLayout
-      && element.flag("translatesAutoresizingMaskIntoConstraints") == false
-      && element.flag("fixedFrame") != true
-  }
-
-  private func place(_ view: UIView, _ element: MarkupElement) {
-    view.autoresizingMask = RectValue.autoresizingMask(element.child(key: "autoresizingMask"))
-    let isDriven = isPlacedByConstraints(element)
-    let holdsFrames = element.list("subviews").contains { !isPlacedByConstraints($0) }
-    if !isDriven || holdsFrames, let frame = RectValue.frame(of: element) { view.frame = frame }
-    if isDriven { view.translatesAutoresizingMaskIntoConstraints = false }
+  func addConstraints(_ elements: [MarkupElement], to view: UIView) {
+    constraints += elements.map { ($0, view) }
   }
 
   func warnOfUnknown(_ element: MarkupElement) {
     loader.warn("element \(element.name)", at: element, "<\(element.name)> is not supported")
+  }
+
+  func noteIgnored(_ element: MarkupElement, _ attributes: [String]) {
+    loader.noteIgnored(element, attributes)
   }
 
   // MARK: Constraints and connections
@@ -200,7 +236,9 @@ final class SceneBuilder {
 
   private func connectAll() {
     let connector = Connector(builder: self)
-    for (element, owner) in connections { connector.connect(element, of: owner) }
+    for (element, owner) in connections {
+      if let owner = owner ?? controller { connector.connect(element, of: owner) }
+    }
     connector.finish()
     connections = []
   }

@@ -11,10 +11,14 @@ open class UIStoryboard: NSObject {
 
   private let loader: InterfaceLoader
 
-  /// A storyboard of a file that was read.
-  public init(_ document: InterfaceDocument, registry: InterfaceRegistry = .shared) {
-    loader = InterfaceLoader(document, registry: registry)
+  /// A storyboard of a file that was read. With a language, such as `de`, texts are those of the
+  /// strings file beside it.
+  public init(
+    _ document: InterfaceDocument, registry: InterfaceRegistry = .shared, language: String? = nil
+  ) {
+    loader = InterfaceLoader(document, registry: registry, language: language)
     super.init()
+    loader.storyboard = self
   }
 
   /// The storyboard in a file.
@@ -45,7 +49,7 @@ open class UIStoryboard: NSObject {
 
   /// The app's first controller, made anew; `nil` where the file names none.
   open func instantiateInitialViewController() -> UIViewController? {
-    adopted(loader.instantiateInitialViewController())
+    loader.instantiateInitialViewController()
   }
 
   /// The controller with an identifier, made anew. That there is none is an error of the
@@ -55,17 +59,11 @@ open class UIStoryboard: NSObject {
       preconditionFailure(
         "Storyboard doesn't contain a view controller with identifier '\(identifier)'")
     }
-    controller.interfaceOrigin = self
-    return controller
-  }
-
-  private func adopted(_ controller: UIViewController?) -> UIViewController? {
-    controller?.interfaceOrigin = self
     return controller
   }
 }
 
 extension UIViewController {
   /// The storyboard that the controller was made from.
-  public var storyboard: UIStoryboard? { interfaceOrigin as? UIStoryboard }
+  public var storyboard: UIStoryboard? { (interfaceOrigin as? SceneOrigin)?.storyboard }
 }

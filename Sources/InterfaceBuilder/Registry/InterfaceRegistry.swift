@@ -13,12 +13,15 @@ public final class InterfaceRegistry {
   public static let shared = InterfaceRegistry()
 
   typealias Setter = (_ owner: AnyObject, _ value: Any) -> Bool
-  typealias Caller = (_ owner: AnyObject, _ sender: AnyObject) -> Bool
+  /// Calls a method if the owner has it and, unless there is no sender, the sender suits.
+  typealias Caller = (_ owner: AnyObject, _ sender: AnyObject?) -> Bool
+  typealias SegueMaker = (String?, UIViewController, UIViewController) -> UIStoryboardSegue
 
   private var makers: [String: () -> NSObject] = [:]
   private var setters: [String: [Setter]] = [:]
   private var collectors: [String: [(AnyObject, [AnyObject]) -> Bool]] = [:]
   private var callers: [String: [Caller]] = [:]
+  private var segueMakers: [String: SegueMaker] = [:]
 
   /// A registry that knows nothing.
   public init() {}
@@ -37,6 +40,25 @@ public final class InterfaceRegistry {
   public func isRegistered(_ className: String) -> Bool { makers[className] != nil }
 
   func make(_ className: String) -> NSObject? { makers[className]?() }
+
+  /// Says how segues of a class are made, as in
+  /// `registry.register(SlideSegue.self) { SlideSegue(identifier: $0, source: $1, destination: $2) }`.
+  public func register<Segue: UIStoryboardSegue>(
+    _ type: Segue.Type, named name: String? = nil,
+    make:
+      @escaping @MainActor (
+        _ identifier: String?, _ source: UIViewController, _ destination: UIViewController
+      ) -> Segue
+  ) {
+    segueMakers[name ?? String(describing: type)] = make
+  }
+
+  func makeSegue(
+    _ className: String, identifier: String?, source: UIViewController,
+    destination: UIViewController
+  ) -> UIStoryboardSegue? {
+    segueMakers[className]?(identifier, source, destination)
+  }
 
   // MARK: Outlets
 
@@ -112,7 +134,9 @@ public final class InterfaceRegistry {
     _ selector: String, _ method: @escaping (Owner) -> @MainActor (Sender) -> Void
   ) {
     callers[Self.baseName(of: selector), default: []].append { owner, sender in
-      guard let owner = owner as? Owner, let sender = sender as? Sender else { return false }
+      guard let owner = owner as? Owner else { return false }
+      guard let sender else { return true }
+      guard let sender = sender as? Sender else { return false }
       method(owner)(sender)
       return true
     }
@@ -122,9 +146,9 @@ public final class InterfaceRegistry {
   public func action<Owner: AnyObject>(
     _ selector: String, _ method: @escaping (Owner) -> @MainActor () -> Void
   ) {
-    callers[Self.baseName(of: selector), default: []].append { owner, _ in
+    callers[Self.baseName(of: selector), default: []].append { owner, sender in
       guard let owner = owner as? Owner else { return false }
-      method(owner)()
+      if sender != nil { method(owner)() }
       return true
     }
   }
@@ -135,7 +159,25 @@ public final class InterfaceRegistry {
     (callers[Self.baseName(of: selector)] ?? []).contains { $0(owner, sender) }
   }
 
+  /// Calls what is registered for a selector with the first that has it: the sender itself, or
+  /// what is around it, or for what is in no view the controller.
+  func performAlongResponders(
+    _ selector: String, from sender: AnyObject, controller: UIViewController?
+  ) {
+    let view = (sender as? UIGestureRecognizer)?.view ?? sender as? UIView
+    var responder: UIResponder? = view ?? controller
+    while let current = responder {
+      if perform(selector, of: current, sender: sender) { return }
+      responder = current.next
+    }
+  }
+
   func hasAction(_ selector: String) -> Bool { callers[Self.baseName(of: selector)] != nil }
+
+  /// Whether an object has what is registered for a selector.
+  func hasAction(_ selector: String, of owner: AnyObject) -> Bool {
+    (callers[Self.baseName(of: selector)] ?? []).contains { $0(owner, nil) }
+  }
 
   /// Swift's `logIn(sender:)` is `logInWithSender:` in files, `logIn(_:)` is `logIn:`.
   private static func baseName(of selector: String) -> String {

@@ -63,7 +63,7 @@ public struct LayoutReport {
         let element = loader.resolve(content.element)
         builder.buildView(element)
         if let margins = content.margins { builder.view?.directionalLayoutMargins = margins }
-        let loaded = LoadedScene(scene: scene, builder: builder)
+        let loaded = LoadedScene(scene: scene, controller: nil, builder: builder)
         stage.show(loaded, in: window)
         views = LayoutComparison(element, loaded).views
       }

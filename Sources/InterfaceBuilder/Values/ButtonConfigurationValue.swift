@@ -13,10 +13,25 @@ enum ButtonConfigurationValue {
       case "tinted": .tinted()
       default: .plain()
       }
-    configuration.title = element.string("title")
+    let attributed = element.child("attributedString", key: "attributedTitle").map {
+      TextValue.attributed($0, resources: builder.resources)
+    }
+    configuration.title = attributed?.string ?? element.string("title")
     configuration.subtitle = element.string("subtitle")
-    configuration.ownTitleFont = titleFont(element, builder: builder)
+    configuration.ownTitleFont = titleFont(element, attributed, builder: builder)
+    configuration.image = image(element, builder: builder)
+    configuration.imagePadding = element.number("imagePadding") ?? 0
+    switch element["imagePlacement"] {
+    case "top": configuration.imagePlacement = .top
+    case "bottom": configuration.imagePlacement = .bottom
+    case "trailing": configuration.imagePlacement = .trailing
+    default: break
+    }
     configuration.baseForegroundColor = builder.color(element, "baseForegroundColor")
+    if configuration.baseForegroundColor == nil, let attributed, attributed.length > 0 {
+      configuration.baseForegroundColor =
+        attributed.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
+    }
     configuration.baseBackgroundColor = builder.color(element, "baseBackgroundColor")
     switch element["buttonSize"] {
     case "mini": configuration.buttonSize = .mini
@@ -48,8 +63,25 @@ enum ButtonConfigurationValue {
     return configuration
   }
 
+  private static func image(_ element: MarkupElement, builder: SceneBuilder) -> UIImage? {
+    let image = builder.image(element, "image")
+    guard !builder.loader.purpose.isOnCanvas,
+      let look = ImageValue.symbolConfiguration(
+        element.child(
+          "preferredSymbolConfiguration", key: "preferredSymbolConfigurationForImage"))
+    else { return image }
+    return image?.withConfiguration(look)
+  }
+
   /// Before iOS 15.4 the canvas set titles in 14 points.
-  private static func titleFont(_ element: MarkupElement, builder: SceneBuilder) -> UIFont? {
+  private static func titleFont(
+    _ element: MarkupElement, _ title: NSAttributedString?, builder: SceneBuilder
+  ) -> UIFont? {
+    if let title, title.length > 0,
+      let font = title.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
+    {
+      return font
+    }
     if let font = element.child("fontDescription", key: "titleFontDescription") {
       return FontValue.font(font)
     }

@@ -9,11 +9,16 @@ enum ColorSpace {
   case adobeRGB
 
   init(_ element: MarkupElement) {
-    switch element["customColorSpace"] ?? element["colorSpace"] {
-    case "displayP3": self = .displayP3
+    self.init(named: element["customColorSpace"] ?? element["colorSpace"])
+  }
+
+  /// A space by its name in interface files or asset catalogues.
+  init(named name: String?) {
+    switch name {
+    case "displayP3", "display-p3": self = .displayP3
     case "adobeRGB1998": self = .adobeRGB
     case "genericRGBLinear", "linearSRGB", "extendedLinearSRGB", "linearGray",
-      "extendedLinearGray":
+      "extendedLinearGray", "extended-linear-srgb", "linear-srgb":
       self = .linear
     default: self = .sRGB
     }

@@ -1,6 +1,7 @@
 import UIKit
 
 /// Reads colours.
+@MainActor
 enum ColorValue {
   /// The colour of an element: the system's or a named one where it can be had, or else the
   /// numbers.
@@ -9,12 +10,16 @@ enum ColorValue {
       guard let name = element[attribute] else { continue }
       if let color = SystemColors.named(name) ?? resources.systemColors[name] { return color }
     }
-    if let name = element["name"], let color = resources.colors[name] { return color }
+    if let name = element["name"] {
+      if let color = resources.assets?.color(named: name) ?? resources.colors[name] {
+        return color
+      }
+    }
     return fixed(element)
   }
 
   /// The colour that an element's numbers say.
-  static func fixed(_ element: MarkupElement) -> UIColor? {
+  nonisolated static func fixed(_ element: MarkupElement) -> UIColor? {
     if let name = element["systemColor"], let color = SystemColors.named(name) { return color }
     let alpha = element.number("alpha") ?? 1
     let space = ColorSpace(element)

@@ -15,6 +15,11 @@ enum RectValue {
     view.child("rect", key: "frame").flatMap(rect)
   }
 
+  static func point(_ element: MarkupElement) -> CGPoint? {
+    guard let x = element.number("x"), let y = element.number("y") else { return nil }
+    return CGPoint(x: x, y: y)
+  }
+
   static func size(_ element: MarkupElement) -> CGSize? {
     guard let width = element.number("width"), let height = element.number("height") else {
       return nil

@@ -1,6 +1,7 @@
 import UIKit
 
 /// Reads alignments of text, ways of truncating it, and text with attributes.
+@MainActor
 enum TextValue {
   static func alignment(_ name: String?) -> NSTextAlignment? {
     switch name {
@@ -39,14 +40,15 @@ enum TextValue {
     return result
   }
 
-  private static func attributes(
+  /// The attributes that an element lists.
+  static func attributes(
     _ element: MarkupElement?, resources: InterfaceResources
   ) -> [NSAttributedString.Key: Any] {
     var attributes: [NSAttributedString.Key: Any] = [:]
     for child in element?.children ?? [] {
       switch child.key {
-      case "NSFont": attributes[.font] = FontValue.font(child)
-      case "NSColor":
+      case "NSFont", "fontDescription": attributes[.font] = FontValue.font(child)
+      case "NSColor", "textColor":
         attributes[.foregroundColor] = ColorValue.color(child, resources: resources)
       case "NSParagraphStyle": attributes[.paragraphStyle] = paragraphStyle(child)
       default: break

@@ -24,7 +24,7 @@ open class UIViewController: UIResponder {
   }
 
   /// What made the controller, if it came from an interface file.
-  package var interfaceOrigin: AnyObject?
+  package var interfaceOrigin: (any InterfaceOrigin)?
 
   /// Whether bars at the bottom are left out while the controller is on a navigation stack.
   open var hidesBottomBarWhenPushed = false
@@ -57,6 +57,9 @@ open class UIViewController: UIResponder {
 
   /// How the controller is presented.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
+
+  /// How the controller comes in and goes when it is presented over the whole screen.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
   /// Whether the user cannot drag the controller's sheet away.
   open var isModalInPresentation = false
@@ -175,8 +178,11 @@ open class UIViewController: UIResponder {
     if loadedView != nil { viewDidLoad() }
   }
 
-  /// Makes the view: a plain one that fills the screen.
+  /// Makes the view: that of the interface file from which the controller was made, or else a
+  /// plain one that fills the screen.
   open func loadView() {
+    interfaceOrigin?.loadView(of: self)
+    guard loadedView == nil else { return }
     let view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view
@@ -250,6 +256,36 @@ open class UIViewController: UIResponder {
   }
 
   override var responderWindow: UIWindow? { viewIfLoaded?.window }
+
+  // MARK: Ways to other controllers
+
+  /// Whether a segue that the user has asked for, by a tap, goes ahead.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  /// Told before a segue goes ahead; the place for handing things to its destination.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  /// Whether an unwind segue with an action may lead back to this controller: whether there is
+  /// such an action, unless overridden. `action` is written as in the file, such as `goBack:`.
+  open func canPerformUnwindSegueAction(
+    _ action: String, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool {
+    let origin = interfaceOrigin ?? fromViewController.interfaceOrigin
+    return origin?.canPerform(action, on: self) ?? false
+  }
+
+  /// Shows a controller as suits the place: a navigation controller around this one pushes it,
+  /// otherwise it is presented.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    guard let parent else { return present(vc, animated: UIView.areAnimationsEnabled) }
+    parent.show(vc, sender: sender)
+  }
+
+  /// Shows a controller in the place for details: without a split view as `show` does.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    guard let parent else { return present(vc, animated: UIView.areAnimationsEnabled) }
+    parent.showDetailViewController(vc, sender: sender)
+  }
 
   // MARK: Containment
 

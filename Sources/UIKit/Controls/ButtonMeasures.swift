@@ -10,6 +10,10 @@ enum ButtonMeasures {
 
   /// Opacity of a pressed title.
   static let pressedTitleAlpha: CGFloat = 0.2
+  /// Opacity of a pressed picture that has its own colours.
+  static let pressedPictureAlpha: CGFloat = 0.5
+  /// Opacity of the picture of a disabled button.
+  static let disabledPictureAlpha: CGFloat = 0.4
   /// Opacity of a pressed background.
   static let pressedBackgroundAlpha: CGFloat = 0.75
   /// Seconds in which a released button gets its looks back. Pressing takes none.

@@ -44,7 +44,8 @@ open class UIAction: UIMenuElement {
     super.init(title: title)
   }
 
-  func perform(from sender: AnyObject) {
+  /// Carries the action out for a sender.
+  package func perform(from sender: AnyObject) {
     self.sender = sender
     handler(self)
     self.sender = nil

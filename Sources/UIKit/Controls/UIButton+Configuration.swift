@@ -52,6 +52,12 @@ extension UIButton {
     public var title: String?
     /// A smaller line below the title.
     public var subtitle: String?
+    /// The picture beside the title.
+    public var image: UIImage?
+    /// The side of the title on which the picture stands.
+    public var imagePlacement = NSDirectionalRectEdge.leading
+    /// Points between picture and title.
+    public var imagePadding: CGFloat = 0
     /// The colour of the text instead of the style's.
     public var baseForegroundColor: UIColor?
     /// The colour from which the style makes the background.

@@ -18,7 +18,8 @@ extension UIButton {
 
   /// The places of title and subtitle in `bounds`.
   func textFrames(in bounds: CGRect) -> (title: CGRect, subtitle: CGRect) {
-    let content = contentRect(forBounds: bounds)
+    var content = contentRect(forBounds: bounds)
+    if let configuration { content = split(content, configuration).text }
     guard let subtitleLabel, let configuration else {
       return (titleRect(forContentRect: content), .zero)
     }

@@ -2,6 +2,7 @@ extension UIButton {
   /// Brings texts, colours and opacities up to date.
   func updateLook() {
     updateTexts()
+    updatePictures(titleColor: label.textColor)
     guard let configuration else {
       backgroundView?.removeFromSuperview()
       backgroundView = nil
@@ -21,13 +22,18 @@ extension UIButton {
   }
 
   private func updateTexts() {
-    label.text = currentTitle
     guard let configuration else {
       subtitleLabel?.removeFromSuperview()
       subtitleLabel = nil
       label.textColor = titleColor(for: state)
+      if let text = shownTitle(for: state)?.attributedText {
+        label.attributedText = text
+      } else {
+        label.text = title(for: state)
+      }
       return
     }
+    label.text = currentTitle
     setFont(configuration.titleFont, of: label)
     label.textColor = ButtonLook(configuration, state: state, tint: tintColor).titleColor
     if let subtitle = configuration.subtitle {

@@ -29,10 +29,16 @@ open class UIButton: UIControl {
     didSet { if titleEdgeInsets != oldValue { setNeedsLayout() } }
   }
 
+  /// Moves the picture of a button without configuration, points.
+  open var imageEdgeInsets = UIEdgeInsets.zero {
+    didSet { if imageEdgeInsets != oldValue { setNeedsLayout() } }
+  }
+
   let label = ButtonLabel()
+  var pictures = ButtonPictures()
   var subtitleLabel: ButtonLabel?
   var backgroundView: UIView?
-  private var titles: [State: String] = [:]
+  private var titles: [State: ButtonTitle] = [:]
   private(set) var titleColors: [State: UIColor] = [:]
   private var needsConfigurationUpdate = false
   private var showsPressed = false
@@ -100,15 +106,30 @@ open class UIButton: UIControl {
 
   /// Sets the title for a state. States without one show that of the normal state.
   open func setTitle(_ title: String?, for state: State) {
+    setTitle(title.map { .plain($0) }, for: state)
+  }
+
+  /// Sets a title with attributes for a state. What it says of colour and font goes before the
+  /// button's own.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    setTitle(title.map { .attributed($0) }, for: state)
+  }
+
+  private func setTitle(_ title: ButtonTitle?, for state: State) {
     titles[state] = title
     updateLook()
     measureDidChange()
   }
 
-  /// The title for a state.
-  open func title(for state: State) -> String? {
-    titles[state] ?? titles[.normal]
+  /// The title for a state, without attributes.
+  open func title(for state: State) -> String? { shownTitle(for: state)?.text }
+
+  /// The title with attributes for a state; `nil` where it is a plain one.
+  open func attributedTitle(for state: State) -> NSAttributedString? {
+    shownTitle(for: state)?.attributedText
   }
+
+  func shownTitle(for state: State) -> ButtonTitle? { titles[state] ?? titles[.normal] }
 
   /// Sets the colour of the title for a state. States without one show that of the normal
   /// state.
@@ -178,25 +199,9 @@ open class UIButton: UIControl {
 
   // MARK: Size and layout
 
-  /// Title plus the room around it.
+  /// Title and picture plus the room around them; at least as large as the picture behind.
   open override var intrinsicContentSize: CGSize {
-    let text = textSize
-    if let insets = configuration?.contentInsets {
-      return CGSize(
-        width: text.width + insets.leading + insets.trailing,
-        height: text.height + insets.top + insets.bottom)
-    }
-    // Without a configuration the title counts in whole points.
-    let title = CGSize(width: text.width.rounded(.up), height: text.height.rounded(.up))
-    let insets = contentEdgeInsets
-    if insets == .zero {
-      return CGSize(
-        width: max(ButtonMeasures.leastWidth, title.width),
-        height: title.height + 2 * ButtonMeasures.titlePadding)
-    }
-    return CGSize(
-      width: title.width + insets.left + insets.right,
-      height: title.height + insets.top + insets.bottom)
+    configuration.map(configuredSize) ?? plainSize
   }
 
   /// The natural size, whatever room there is.
@@ -218,10 +223,26 @@ open class UIButton: UIControl {
 
   /// The place of the title.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
-    place(label.intrinsicContentSize, in: contentRect.inset(by: titleEdgeInsets))
+    let area = contentRect.inset(by: titleEdgeInsets)
+    guard configuration == nil, let image = currentImage else {
+      return place(label.intrinsicContentSize, in: area)
+    }
+    return besideEachOther(image.size, label.intrinsicContentSize, in: area).title
   }
 
-  /// Places title and background.
+  /// The place of the picture.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    guard let image = currentImage else { return .zero }
+    if let configuration { return split(contentRect, configuration).image }
+    return besideEachOther(
+      image.size, label.intrinsicContentSize, in: contentRect.inset(by: imageEdgeInsets)
+    ).image
+  }
+
+  /// The place of the picture behind.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// Places title, pictures and background.
   open override func layoutSubviews() {
     super.layoutSubviews()
     if needsConfigurationUpdate {
@@ -231,6 +252,8 @@ open class UIButton: UIControl {
     let places = textFrames(in: bounds)
     label.frame = places.title
     subtitleLabel?.frame = places.subtitle
+    pictures.view?.frame = imageRect(forContentRect: contentRect(forBounds: bounds))
+    pictures.backgroundView?.frame = backgroundRect(forBounds: bounds)
     guard let backgroundView, let configuration else { return }
     let insets = configuration.background.backgroundInsets
     let isRightToLeft = traitCollection.layoutDirection == .rightToLeft

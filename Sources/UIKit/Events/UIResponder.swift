@@ -6,6 +6,10 @@ open class UIResponder: NSObject {
     super.init()
   }
 
+  /// Told after the object was made from an interface file and its outlets are connected. Of
+  /// controllers the view may not be made yet.
+  open func awakeFromNib() {}
+
   /// The object that gets events which this one does not handle.
   open var next: UIResponder? { nil }
 

@@ -15,6 +15,7 @@ enum Option: String, CaseIterable {
   case body = "--body"
   case json = "--json"
   case scene = "--scene"
+  case language = "--language"
   case givenSizes = "--given-sizes"
 
   /// Whether a value follows.
@@ -27,7 +28,7 @@ enum Option: String, CaseIterable {
 
   /// What a scene can be set up with.
   static let setUp: [Option] = [
-    .scene, .device, .orientation, .appearance, .keyboard, .predictive,
+    .scene, .language, .device, .orientation, .appearance, .keyboard, .predictive,
   ]
 
   /// What can be done on a scene.

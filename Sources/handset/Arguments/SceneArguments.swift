@@ -50,7 +50,8 @@ struct SceneArguments {
       throw Failure.usage("one scene at a time; \"\(arguments.words[1])\" is too much")
     }
     if let file = arguments.words.first, SceneSource.isFile(file) {
-      return try SceneSource(file: file, scene: arguments.value(.scene))
+      return try SceneSource(
+        file: file, scene: arguments.value(.scene), language: arguments.value(.language))
     }
     let ids = Gallery.scenes.map(\.id)
     guard let id = arguments.words.first ?? defaultScene else {

@@ -1,3 +1,4 @@
+import Devices
 import Foundation
 import Gallery
 import InterfaceBuilder
@@ -16,28 +17,23 @@ struct SceneSource: Sendable {
     makeController = scene.makeController
   }
 
-  /// A scene of a storyboard or xib, the one that the app starts with unless it is named.
+  /// A scene of a storyboard or xib, the one that the app starts with unless it is named, with
+  /// texts in a language where there are such.
   /// - Throws: `InterfaceDiagnostic` for a file that cannot be read, `Failure` for a scene that
   ///   is not in it.
   @MainActor
-  init(file: String, scene name: String?) throws {
+  init(file: String, scene name: String?, language: String?) throws {
     let document = try InterfaceDocument(contentsOf: URL(fileURLWithPath: file), as: file)
-    guard document.visibleScene(named: name) != nil else {
+    guard let scene = document.shownScene(named: name) else {
       throw Failure.usage(
-        name.map { "\(file) has no scene \"\($0)\" with a view" } ?? "\(file) shows no view")
+        name.map {
+          "\(file) has no scene \"\($0)\" that can be shown"
+            + Suggestion.clause(for: $0, in: document.sceneNames)
+        } ?? "\(file) shows no view")
     }
-    let loader = InterfaceLoader(document)
     id = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
-    makeController = {
-      guard let scene = loader.document.visibleScene(named: name) else { return UIViewController() }
-      let known = loader.diagnostics.count
-      let loaded = loader.load(scene)
-      for diagnostic in loader.diagnostics[known...] { Terminal.note(diagnostic.description) }
-      if let controller = loaded.controller { return controller }
-      let controller = UIViewController()
-      controller.view = loaded.view
-      return controller
-    }
+    let stage = SceneStage(document, language: language)
+    makeController = { stage.makeController(of: scene.id) }
   }
 
   /// Whether an argument names an interface file.

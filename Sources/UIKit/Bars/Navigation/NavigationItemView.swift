@@ -34,6 +34,16 @@ final class NavigationItemView: UIView {
     setUp(onBack)
   }
 
+  /// Gives titles fonts and colours of the bar's.
+  func setTitleAttributes(
+    _ attributes: [NSAttributedString.Key: Any], large: [NSAttributedString.Key: Any]
+  ) {
+    for (label, attributes) in [(title, attributes), (largeTitle, large)] {
+      if let font = attributes[.font] as? UIFont { label.font = font }
+      if let color = attributes[.foregroundColor] as? UIColor { label.textColor = color }
+    }
+  }
+
   required init?(coder: NSCoder) {
     nil
   }

@@ -20,6 +20,16 @@ open class UINavigationBar: UIView {
     didSet { if prefersLargeTitles != oldValue { itemDidChange() } }
   }
 
+  /// Font and colour of titles, where they are not the system's.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+    didSet { itemDidChange() }
+  }
+
+  /// Font and colour of large titles, where they are not the system's.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+    didSet { itemDidChange() }
+  }
+
   /// Whether the ground is left out, as where nothing is scrolled below the bar.
   var isGroundHidden = false {
     didSet { if isGroundHidden != oldValue { updateGround() } }
@@ -146,13 +156,15 @@ open class UINavigationBar: UIView {
 
   private func makeItemView() -> NavigationItemView? {
     guard let item = topItem else { return nil }
-    return NavigationItemView(
+    let view = NavigationItemView(
       item: item, back: backItem, rowHeight: rowHeight ?? BarMetrics.barHeight(traitCollection),
       isLarge: isTitleLarge
     ) { [weak self] in
       guard let self else { return }
       if let onBack { onBack() } else { popItem(animated: true) }
     }
+    view.setTitleAttributes(titleTextAttributes ?? [:], large: largeTitleTextAttributes ?? [:])
+    return view
   }
 
   /// Whether the title of the topmost item is large.

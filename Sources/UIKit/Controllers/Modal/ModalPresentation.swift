@@ -22,8 +22,13 @@ final class ModalPresentation {
     self.presented = presented
     self.presenting = presenting
     self.window = window
-    style = presented.modalPresentationStyle
-    if style == .automatic { style = .pageSheet }
+    style =
+      switch presented.modalPresentationStyle {
+      case .automatic, .popover: .pageSheet
+      case .currentContext: .fullScreen
+      case .overCurrentContext: .overFullScreen
+      case let style: style
+      }
     if presented is UIAlertController { style = .overFullScreen }
   }
 
@@ -196,7 +201,9 @@ final class ModalPresentation {
     let isSheet = geometry.isCard || geometry.isCentred
     let distance = host.bounds.maxY - geometry.frame.minY
     // Once another card is over this one, that one decides the transform.
-    if presented.presentation == nil {
+    if dissolves {
+      card.alpha = presence
+    } else if presented.presentation == nil {
       card.transform = CGAffineTransform(translationX: 0, y: distance * (1 - presence))
     }
     dim.alpha = isSheet ? SheetGeometry.dimming * presence : 0
@@ -204,6 +211,11 @@ final class ModalPresentation {
     card.layer.cornerRadius = isSheet ? SheetGeometry.cornerRadius : 0
     card.layer.maskedCorners = geometry.isCard ? .upper : .everywhere
     showBehind(geometry)
+  }
+
+  private var dissolves: Bool {
+    presented.modalTransitionStyle == .crossDissolve
+      && (style == .fullScreen || style == .overFullScreen)
   }
 
   private func showBehind(_ geometry: SheetGeometry) {

@@ -8,6 +8,12 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case pageSheet = 1
   /// A smaller sheet in the middle of tablets; a page sheet on phones.
   case formSheet = 2
+  /// As `fullScreen`: everything is presented over the whole screen.
+  case currentContext = 3
   /// Over the whole screen; what is below stays.
   case overFullScreen = 5
+  /// As `overFullScreen`.
+  case overCurrentContext = 6
+  /// In a bubble, which on phones is a page sheet; so it is on tablets here.
+  case popover = 7
 }

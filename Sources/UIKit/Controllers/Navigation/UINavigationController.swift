@@ -105,6 +105,20 @@ open class UINavigationController: UIViewController {
     change(to: viewControllers, animated: animated)
   }
 
+  /// Pushes a controller. Navigation controllers, which cannot stand on one another, are
+  /// presented.
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    guard vc is UINavigationController else {
+      return pushViewController(vc, animated: UIView.areAnimationsEnabled)
+    }
+    present(vc, animated: UIView.areAnimationsEnabled)
+  }
+
+  /// Pushes a controller.
+  open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    show(vc, sender: sender)
+  }
+
   private func change(to new: [UIViewController], animated: Bool) {
     finishTransition()
     guard new != stack else { return }

@@ -24,7 +24,7 @@ enum ContentSizes {
     if size.height >= 0 { view.setFixedContentLength(size.height, for: .vertical) }
   }
 
-  /// Older versions had lower fields.
+  /// Controls are as large as the version drew them.
   private static func adaptToVersion(
     _ view: UIView, _ element: MarkupElement, builder: SceneBuilder
   ) {
@@ -32,11 +32,11 @@ enum ContentSizes {
       let height: CGFloat = builder.document.toolsVersion >= CanvasRules.flatTools ? 34 : 30
       field.setFixedContentLength(height, for: .vertical)
     }
-    if let button = view as? UIButton,
-      let size = ButtonImageSize.size(
-        of: button, element, resources: builder.resources)
+    if let size = ControlSizes.size(
+      of: element, tools: builder.document.toolsVersion, isSheet: builder.isSheet)
     {
-      fix(button, size)
+      view.setFixedContentLength(size.width, for: .horizontal)
+      view.setFixedContentLength(size.height, for: .vertical)
     }
   }
 

@@ -11,7 +11,7 @@ enum ConstraintElement {
     func item(_ attribute: String) -> AnyObject?? {
       guard let id = element[attribute] else { return .some(nil) }
       // What a variation leaves out takes its constraints along.
-      guard let object = builder.objects[id] else { return nil }
+      guard let object = builder.object(id) else { return nil }
       return .some(object)
     }
     guard let first = item("firstItem"), let second = item("secondItem") else { return nil }

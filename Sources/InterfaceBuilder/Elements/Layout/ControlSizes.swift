@@ -6,16 +6,36 @@ import UIKit
 enum ControlSizes {
   private static var none: CGFloat { UIView.noIntrinsicMetric }
 
-  static func toggle(_ tools: Int) -> CGSize {
+  /// The size of the content of an element, `noIntrinsicMetric` where it has none; `nil` for
+  /// elements that are always drawn as large as they are in apps.
+  static func size(of element: MarkupElement, tools: Int, isSheet: Bool) -> CGSize? {
+    switch element.name {
+    case "switch": toggle(tools)
+    case "slider": CGSize(width: none, height: 30)
+    case "stepper": stepper(tools)
+    case "segmentedControl": segments(element, tools)
+    case "progressView": progress(tools)
+    case "activityIndicatorView": activityIndicator(element)
+    case "pageControl": pages(element, tools)
+    case "datePicker": datePicker(element, tools)
+    case "searchBar": searchBar(tools)
+    case "navigationBar": navigationBar(element, tools, isSheet: isSheet)
+    case "toolbar": CGSize(width: none, height: 44)
+    case "tabBar": CGSize(width: none, height: 49)
+    default: nil
+    }
+  }
+
+  private static func toggle(_ tools: Int) -> CGSize {
     tools >= CanvasRules.glassTools
       ? CGSize(width: 61, height: 28) : CGSize(width: 49, height: 31)
   }
 
-  static func stepper(_ tools: Int) -> CGSize {
+  private static func stepper(_ tools: Int) -> CGSize {
     CGSize(width: 94, height: tools >= CanvasRules.flatTools ? 32 : 29)
   }
 
-  static func segments(_ element: MarkupElement, _ tools: Int) -> CGSize {
+  private static func segments(_ element: MarkupElement, _ tools: Int) -> CGSize {
     let font = UIFont.systemFont(ofSize: 13)
     let widths = element.list("segments").map { segment -> CGFloat in
       if let width = segment.number("width"), width > 0 { return width }
@@ -29,22 +49,25 @@ enum ControlSizes {
     return CGSize(width: width + gaps, height: tools >= CanvasRules.flatTools ? 31 : 28)
   }
 
-  static func progress(_ tools: Int) -> CGSize {
+  private static func progress(_ tools: Int) -> CGSize {
     CGSize(width: none, height: tools >= 17_000 ? 4 : 2)
   }
 
-  static func activityIndicator(_ element: MarkupElement) -> CGSize {
-    let isLarge = element["style"] == "large" || element["style"] == "whiteLarge"
-    return isLarge ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
+  private static func activityIndicator(_ element: MarkupElement) -> CGSize {
+    isLargeIndicator(element) ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
   }
 
-  static func pages(_ element: MarkupElement, _ tools: Int) -> CGSize {
+  static func isLargeIndicator(_ element: MarkupElement) -> Bool {
+    element["style"] == "large" || element["style"] == "whiteLarge"
+  }
+
+  private static func pages(_ element: MarkupElement, _ tools: Int) -> CGSize {
     let count = CGFloat(element.integer("numberOfPages") ?? 0)
     return tools >= 17_000
       ? CGSize(width: 20 * count + 56, height: 26) : CGSize(width: 16 * count - 9, height: 37)
   }
 
-  static func datePicker(_ element: MarkupElement, _ tools: Int) -> CGSize {
+  private static func datePicker(_ element: MarkupElement, _ tools: Int) -> CGSize {
     if element["style"] == "compact" { return CGSize(width: none, height: 34.5) }
     if element["datePickerMode"] == "time", tools < CanvasRules.flatTools {
       return CGSize(width: 320, height: 162)
@@ -52,7 +75,7 @@ enum ControlSizes {
     return CGSize(width: 320, height: 216)
   }
 
-  static func searchBar(_ tools: Int) -> CGSize {
+  private static func searchBar(_ tools: Int) -> CGSize {
     let height: CGFloat =
       switch tools {
       case ..<13_000: 44
@@ -62,7 +85,7 @@ enum ControlSizes {
     return CGSize(width: none, height: height)
   }
 
-  static func navigationBar(
+  private static func navigationBar(
     _ element: MarkupElement, _ tools: Int, isSheet: Bool
   ) -> CGSize {
     var height: CGFloat = isSheet ? 56 : tools >= CanvasRules.glassTools ? 54 : 44

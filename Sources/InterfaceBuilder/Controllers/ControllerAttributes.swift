@@ -1,0 +1,63 @@
+import UIKit
+
+/// What every controller has.
+@MainActor
+enum ControllerAttributes {
+  static func apply(
+    to controller: UIViewController, _ element: MarkupElement, builder: SceneBuilder
+  ) {
+    if let title = element.string("title") { controller.title = title }
+    controller.hidesBottomBarWhenPushed = element.flag("hidesBottomBarWhenPushed") ?? false
+    controller.isModalInPresentation = element.flag("modalInPresentation") ?? false
+    if let edges = element.child("extendedEdge", key: "edgesForExtendedLayout") {
+      controller.edgesForExtendedLayout = Self.edges(edges)
+    }
+    applyPresentation(
+      style: element["modalPresentationStyle"], transition: element["modalTransitionStyle"],
+      to: controller, at: element, loader: builder.loader)
+    applyBarItems(to: controller, element, builder: builder)
+    RuntimeAttributes.apply(to: controller, element, builder: builder)
+  }
+
+  private static func applyBarItems(
+    to controller: UIViewController, _ element: MarkupElement, builder: SceneBuilder
+  ) {
+    if let item = element.child(key: "navigationItem") {
+      NavigationItemElement.fill(controller.navigationItem, with: item, builder: builder)
+    }
+    if let item = element.child(key: "tabBarItem") {
+      controller.tabBarItem = TabBarItemElement.make(item, builder: builder)
+    }
+    let tools = BarButtonElement.makeAll(in: element.list("toolbarItems"), builder: builder)
+    if !tools.isEmpty { controller.toolbarItems = tools }
+  }
+
+  /// Sets how a controller is presented, as far as a file says.
+  static func applyPresentation(
+    style: String?, transition: String?, to controller: UIViewController,
+    at element: MarkupElement, loader: InterfaceLoader
+  ) {
+    if let style = styles[style ?? ""] { controller.modalPresentationStyle = style }
+    switch transition {
+    case nil, "coverVertical": break
+    case "crossDissolve": controller.modalTransitionStyle = .crossDissolve
+    default: loader.noteIgnored(element, ["modalTransitionStyle"])
+    }
+  }
+
+  private static func edges(_ element: MarkupElement) -> UIRectEdge {
+    var edges = UIRectEdge()
+    if element.flag("top") == true { edges.insert(.top) }
+    if element.flag("left") == true { edges.insert(.left) }
+    if element.flag("bottom") == true { edges.insert(.bottom) }
+    if element.flag("right") == true { edges.insert(.right) }
+    return edges
+  }
+
+  private static let styles: [String: UIModalPresentationStyle] = [
+    "automatic": .automatic, "fullScreen": .fullScreen, "pageSheet": .pageSheet,
+    "formSheet": .formSheet, "currentContext": .currentContext,
+    "overFullScreen": .overFullScreen, "overCurrentContext": .overCurrentContext,
+    "popover": .popover,
+  ]
+}

@@ -1,0 +1,25 @@
+import UIKit
+
+extension ViewKind {
+  static let textView = ViewKind("UITextView") { _ in
+    UITextView()
+  } configure: { view, element, builder in
+    ScrollAttributes.apply(to: view, element)
+    view.font =
+      element.child("fontDescription").flatMap(FontValue.font)
+      ?? .systemFont(ofSize: UIFont.systemFontSize)
+    if let color = builder.color(element, "textColor") { view.textColor = color }
+    if let alignment = TextValue.alignment(element["textAlignment"]) {
+      view.textAlignment = alignment
+    }
+    view.isEditable = element.flag("editable") ?? true
+    view.isSelectable = element.flag("selectable") ?? true
+    TextInputTraitsValue.apply(
+      element.child("textInputTraits", key: "textInputTraits"), to: view)
+    if let text = element.child("attributedString", key: "attributedText") {
+      view.attributedText = TextValue.attributed(text, resources: builder.resources)
+    } else {
+      view.text = element.string("text") ?? ""
+    }
+  }
+}

@@ -1,0 +1,7 @@
+/// The pictures of a button by state, and the views that show them.
+struct ButtonPictures {
+  var images: [UIControl.State: UIImage] = [:]
+  var backgrounds: [UIControl.State: UIImage] = [:]
+  var view: UIImageView?
+  var backgroundView: UIImageView?
+}
