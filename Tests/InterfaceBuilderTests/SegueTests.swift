@@ -133,6 +133,7 @@ private final class SwapSegue: UIStoryboardSegue {
   @Test func aSegueThatThereIsNotIsLogged() throws {
     let loader = try load([second], initial: "second")
     let controller = try #require(loader.instantiateInitialViewController())
+    stage.app.makeCurrent()
     var lines: [String] = []
     stage.app.log = { lines.append($0) }
     controller.performSegue(withIdentifier: "nowhere", sender: nil)
