@@ -29,9 +29,13 @@ struct ControllerKind {
     "viewController": .plain,
     "navigationController": .navigation,
     "tabBarController": .tabs,
-    "tableViewController": .plain,
+    "tableViewController": .table,
     "collectionViewController": .plain,
   ]
+
+  private static let table = ControllerKind { element in
+    UITableViewController(style: TableStyle.named(element.child("tableView")?["style"]))
+  }
 
   /// What every other kind is a kind of.
   static let plain = ControllerKind { _ in UIViewController() }

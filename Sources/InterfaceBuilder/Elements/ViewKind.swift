@@ -53,6 +53,9 @@ struct ViewKind {
     "segmentedControl": .segmentedControl, "pageControl": .pageControl,
     "progressView": .progressView, "activityIndicatorView": .activityIndicator,
     "pickerView": .pickerView, "datePicker": .datePicker, "searchBar": .searchBar,
+    "tableView": .tableView, "tableViewCell": .tableViewCell,
+    "tableViewCellContentView": .tableCellContent,
+    "collectionViewCellContentView": .collectionCellContent,
     "navigationBar": .navigationBar, "toolbar": .toolbar, "tabBar": .tabBar,
   ].merging(StandIn.kinds) { own, _ in own }
 

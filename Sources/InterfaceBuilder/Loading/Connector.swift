@@ -91,7 +91,7 @@ final class Connector {
     guard let id = element.id, let origin = builder.origin, owner !== builder.controller,
       !["embed", "relationship"].contains(element["kind"])
     else { return }
-    Trigger.add(to: owner, event: nil) { [weak origin] sender in
+    Trigger.add(to: owner, event: element["trigger"]) { [weak origin] sender in
       origin?.trigger(id, sender: sender)
     }
   }

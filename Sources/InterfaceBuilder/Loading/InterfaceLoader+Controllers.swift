@@ -52,6 +52,7 @@ extension InterfaceLoader {
       let loader = InterfaceLoader(
         try InterfaceDocument(contentsOf: url), registry: registry, strings: nil,
         language: language, purpose: purpose, surroundings: surroundings)
+      loader.showsPrototypes = showsPrototypes
       loader.onDiagnostic = { [weak self] in self?.onDiagnostic?($0) }
       return loader
     }

@@ -10,6 +10,9 @@ public final class InterfaceLoader {
   /// Hears of every further diagnostic as it is made.
   public var onDiagnostic: ((InterfaceDiagnostic) -> Void)?
 
+  /// Whether tables that no code supplies show each of their prototypes once.
+  public var showsPrototypes = false
+
   let registry: InterfaceRegistry
   let purpose: LoadPurpose
   let surroundings: InterfaceSurroundings

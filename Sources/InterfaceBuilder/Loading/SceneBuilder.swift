@@ -15,6 +15,7 @@ final class SceneBuilder {
   private(set) var topObjects: [AnyObject] = []
 
   private var objects: [String: AnyObject] = [:]
+  private(set) var controllerID: String?
   private var scene: InterfaceScene?
   private var controllerElement: MarkupElement?
   private var responderIDs: Set<String> = []
@@ -23,8 +24,18 @@ final class SceneBuilder {
   /// Without an owner they are the controller's.
   private var connections: [(element: MarkupElement, owner: AnyObject?)] = []
 
+  private var laterWork: [() -> Void] = []
+
   init(loader: InterfaceLoader) {
     self.loader = loader
+  }
+
+  /// A builder of something inside a scene whose controller is there already.
+  init(_ inside: Inside) {
+    loader = inside.loader
+    controllerID = inside.controllerID
+    controller = inside.controller
+    origin = inside.origin
   }
 
   var document: InterfaceDocument { loader.document }
@@ -32,7 +43,7 @@ final class SceneBuilder {
 
   /// The object with an id of the file, as far as it is made.
   func object(_ id: String) -> AnyObject? {
-    if let controller, controllerElement?.id == id { return controller }
+    if let controller, controllerID == id { return controller }
     return objects[id]
   }
 
@@ -55,6 +66,7 @@ final class SceneBuilder {
   ) -> UIViewController {
     self.scene = scene
     controllerElement = element
+    controllerID = element.id
     isSheet = loader.purpose.isOnCanvas && loader.insets.isSheet(scene)
     let kind = controllerKind(element)
     let controller = kind.make(element, self)
@@ -130,9 +142,22 @@ final class SceneBuilder {
     return views
   }
 
-  private func finish() {
+  /// Has something done when all objects are connected.
+  func afterConnecting(_ work: @escaping () -> Void) {
+    laterWork.append(work)
+  }
+
+  /// Keeps an object alive as long as the controller.
+  func keep(_ object: AnyObject) {
+    topObjects.append(object)
+  }
+
+  /// Joins the objects that were made.
+  func finish() {
     activateConstraints()
     connectAll()
+    laterWork.forEach { $0() }
+    laterWork = []
     origin?.embedChildren { self.object($0) as? UIView }
     let made = responders
     responders = []

@@ -12,6 +12,12 @@ enum StandardOutlets {
     case ("delegate", let field as UITextField):
       guard let delegate = value as? any UITextFieldDelegate else { return false }
       field.delegate = delegate
+    case ("delegate", let table as UITableView):
+      guard let delegate = value as? any UITableViewDelegate else { return false }
+      table.delegate = delegate
+    case ("dataSource", let table as UITableView):
+      guard let source = value as? any UITableViewDataSource else { return false }
+      table.dataSource = source
     case ("delegate", let textView as UITextView):
       guard let delegate = value as? any UITextViewDelegate else { return false }
       textView.delegate = delegate

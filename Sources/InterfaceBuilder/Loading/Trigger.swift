@@ -22,6 +22,9 @@ enum Trigger {
         others.map(item.carryOut)
         work(item)
       }
+    case let cell as UITableViewCell:
+      let report = { [weak cell] in if let cell { work(cell) } }
+      if event == "accessoryAction" { cell.onAccessoryTap = report } else { cell.onSelect = report }
     case let recognizer as UIGestureRecognizer:
       recognizer.addAction { work($0) }
     default:

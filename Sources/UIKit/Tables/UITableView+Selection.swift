@@ -91,6 +91,7 @@ extension UITableView {
     }
     if !selectedPaths.contains(chosen) { selectedPaths.append(chosen) }
     cells[chosen]?.setSelected(true, animated: false)
+    cells[chosen]?.onSelect?()
     delegate?.tableView(self, didSelectRowAt: chosen)
   }
 
@@ -104,6 +105,7 @@ extension UITableView {
 
   func tapAccessory(of cell: UITableViewCell) {
     guard let path = indexPath(for: cell) else { return }
+    cell.onAccessoryTap?()
     delegate?.tableView(self, accessoryButtonTappedForRowWith: path)
   }
 

@@ -7,6 +7,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Whether a row that is selected when the view appears is deselected.
   open var clearsSelectionOnViewWillAppear = true
 
+  /// The rows of the interface file from which the controller was made; `nil` without.
+  package var staticContent: (any StaticTableContent)? {
+    didSet { (viewIfLoaded as? UITableView)?.reloadData() }
+  }
+
   /// A controller with a table of a style.
   public init(style: UITableView.Style) {
     self.style = style
@@ -30,8 +35,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     set { view = newValue }
   }
 
-  /// Makes a table with the controller as its data source and delegate.
+  /// Makes the table of the interface file from which the controller was made, or else one with
+  /// the controller as its data source and delegate.
   open override func loadView() {
+    interfaceOrigin?.loadView(of: self)
+    guard !isViewLoaded else { return }
     let table = UITableView(frame: UIScreen.main.bounds, style: style)
     table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     table.dataSource = self
@@ -99,26 +107,33 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Data source
 
-  /// No rows.
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-  /// An empty cell.
+  /// Those of the interface file; none without.
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    staticContent?.tableView(tableView, numberOfRowsInSection: section) ?? 0
+  }
+  /// That of the interface file; an empty one without.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    UITableViewCell(style: .default, reuseIdentifier: nil)
+    staticContent?.tableView(tableView, cellForRowAt: indexPath)
+      ?? UITableViewCell(style: .default, reuseIdentifier: nil)
   }
-  /// One.
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  /// None.
+  /// Those of the interface file; one without.
+  open func numberOfSections(in tableView: UITableView) -> Int {
+    staticContent?.numberOfSections(in: tableView) ?? 1
+  }
+  /// That of the interface file; none without.
   open func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
-  ) -> String? { nil }
-  /// None.
+  ) -> String? { staticContent?.tableView(tableView, titleForHeaderInSection: section) }
+  /// That of the interface file; none without.
   open func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
-  ) -> String? { nil }
-  /// Yes.
-  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+  ) -> String? { staticContent?.tableView(tableView, titleForFooterInSection: section) }
+  /// Yes, unless the rows are those of the interface file.
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    staticContent == nil
+  }
   /// No.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
   /// Does nothing.
@@ -159,10 +174,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
   ) {}
-  /// The table's `rowHeight`.
+  /// That of the interface file; the table's `rowHeight` without.
   open func tableView(
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath
-  ) -> CGFloat { tableView.rowHeight }
+  ) -> CGFloat {
+    staticContent?.tableView(tableView, heightForRowAt: indexPath) ?? tableView.rowHeight
+  }
   /// The table's `estimatedRowHeight`.
   open func tableView(
     _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath

@@ -8,6 +8,7 @@ final class SceneStage {
 
   init(_ document: InterfaceDocument, language: String?) {
     loader = InterfaceLoader(document, language: language)
+    loader.showsPrototypes = true
     loader.onDiagnostic = { Terminal.note($0.description) }
   }
 

@@ -7,6 +7,12 @@ extension ViewKind {
     builder.addSubviews(of: element, to: view)
   }
 
+  /// For a view whose subviews the caller makes.
+  static let withoutSubviews = ViewKind("UIView") { _ in
+    UIView()
+  } configure: { _, _, _ in
+  }
+
   /// A place for the view of another scene.
   static let container = ViewKind("UIContainerView") { _ in
     UIView()

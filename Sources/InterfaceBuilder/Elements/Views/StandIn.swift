@@ -4,12 +4,8 @@ import UIKit
 @MainActor
 enum StandIn {
   static let kinds: [String: ViewKind] = [
-    "tableView": kind("UITableView"),
     "collectionView": kind("UICollectionView"),
-    "tableViewCell": kind("UITableViewCell"),
-    "tableViewCellContentView": kind("UITableViewCellContentView"),
     "collectionViewCell": kind("UICollectionViewCell"),
-    "collectionViewCellContentView": kind("UICollectionViewCellContentView"),
     "collectionReusableView": kind("UICollectionReusableView"),
     "wkWebView": foreign("WKWebView"),
     "mapView": foreign("MKMapView"),

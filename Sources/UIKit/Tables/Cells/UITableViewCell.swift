@@ -129,6 +129,11 @@ open class UITableViewCell: UIView {
     didSet { setNeedsUpdateConfiguration() }
   }
 
+  /// Called when a tap has selected the cell, before the delegate hears of it.
+  package var onSelect: (() -> Void)?
+  /// Called when the detail button was tapped, before the delegate hears of it.
+  package var onAccessoryTap: (() -> Void)?
+
   weak var table: UITableView?
   var tableStyle = UITableView.Style.plain
   var ownSeparatorInset: UIEdgeInsets?
