@@ -30,19 +30,10 @@ enum LayoutBenchmark {
     let bottom: NSLayoutConstraint
 
     init(fields: Int) {
-      let screen = UIScreen(
-        configuration: ScreenConfiguration(
-          size: CGSize(width: 390, height: 844), scale: 3,
-          safeAreaInsets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0),
-          statusBarHeight: 47, traits: UITraitCollection(userInterfaceStyle: .light)))
-      application = UIApplication(
-        clock: MediaClock(), screen: screen, textMeasurer: UniformTextMeasurer())
-      application.makeCurrent()
-      window = UIWindow(frame: screen.bounds)
-      let controller = UIViewController()
-      window.rootViewController = controller
-      window.makeKeyAndVisible()
-      let root: UIView = controller.view
+      let screen = BenchmarkScreen()
+      application = screen.application
+      window = screen.window
+      let root: UIView = screen.controller.view
       var constraints: [NSLayoutConstraint] = []
       var below: UIView?
       for _ in 0..<fields {

@@ -62,6 +62,49 @@ extension Definitions {
     return (scratch.takeVariables(), scratch.takeSymbols())
   }
 
+  /// `terms` with definitions put in place of variables that are defined by others of the terms:
+  /// of neighbours in a chain only what lies between them is left, however long the chain.
+  /// O(terms of the definitions).
+  mutating func shorten(
+    _ terms: [VariableTerm]
+  ) -> (variables: [VariableTerm], symbols: [SymbolTerm]) {
+    var variables = terms
+    var symbols: [SymbolTerm] = []
+    for _ in 0..<Self.shorteningSteps {
+      guard let place = variables.firstIndex(where: { isDefinedByOthers(of: variables, $0) })
+      else { break }
+      let term = variables.remove(at: place)
+      for inner in variableTerms[term.variable] {
+        let amount = term.coefficient * inner.coefficient
+        guard let known = variables.firstIndex(where: { $0.variable == inner.variable }) else {
+          variables.append(VariableTerm(variable: inner.variable, coefficient: amount))
+          continue
+        }
+        variables[known].coefficient += amount
+        if abs(variables[known].coefficient) < Tolerance.coefficient {
+          variables.remove(at: known)
+        }
+      }
+      for inner in symbolTerms[term.variable] {
+        symbols.append(
+          SymbolTerm(symbol: inner.symbol, coefficient: term.coefficient * inner.coefficient))
+      }
+      work += variableTerms[term.variable].count + symbolTerms[term.variable].count
+    }
+    return (variables, symbols)
+  }
+
+  /// More would not pay: other terms than those of neighbours are expanded in full.
+  private static let shorteningSteps = 8
+
+  private func isDefinedByOthers(of terms: [VariableTerm], _ term: VariableTerm) -> Bool {
+    let definition = variableTerms[term.variable]
+    guard definition.count <= Self.shorteningSteps else { return false }
+    return definition.contains { inner in
+      terms.contains { $0.variable == inner.variable && $0.variable != term.variable }
+    }
+  }
+
   /// Those of `order`, dependencies first, that depend on `variable`. O(terms of `order`).
   func dependents(on variable: Int, among order: [Int]) -> [Int] {
     if users[variable].isEmpty { return [] }

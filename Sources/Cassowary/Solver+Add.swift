@@ -106,6 +106,7 @@ extension Solver {
       if abs(term.coefficient) > abs(best?.coefficient ?? smallest) { best = term }
     }
     if let best { return (best.variable, []) }
+    if definitions.shorten(terms).variables.isEmpty { return nil }
 
     let order = definitions.dependencies(of: terms.lazy.map(\.variable))
     for term in definitions.expand(terms, through: order).variables
@@ -167,9 +168,10 @@ extension Solver {
   /// `terms`, which depend on no free variable, as a combination of nonbasic symbols.
   /// O(what they depend on).
   func expandedRow(of terms: [VariableTerm]) -> Row {
-    let order = definitions.dependencies(of: terms.lazy.map(\.variable))
-    let symbols = definitions.expand(terms, through: order).symbols
-    for term in symbols {
+    let (rest, between) = definitions.shorten(terms)
+    let order = definitions.dependencies(of: rest.lazy.map(\.variable))
+    let symbols = definitions.expand(rest, through: order).symbols
+    for term in between + symbols {
       if tableau.isBasic[term.symbol] {
         for inner in tableau.rows[term.symbol].terms {
           definitions.scratch.add(term.coefficient * inner.coefficient, toSymbol: inner.symbol)

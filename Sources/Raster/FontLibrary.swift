@@ -80,9 +80,12 @@ public final class FontLibrary: TextMeasurer, @unchecked Sendable {
             own =
               apple.advance(of: scalar, systemAdvance: own / face.size) * face.size
           }
-          if scalar == " ", isAfterEastAsian, let space = SystemFont.eastAsianSpace(size: face.size)
+          if scalar == " ", isAfterEastAsian,
+            let space = SystemFont.eastAsianSpace(size: face.size)
           {
             own = space
+          } else if font.isSystem, let scalar {
+            own += SystemFont.difference(of: scalar, size: face.size) * face.size
           }
           isAfterEastAsian = eastAsian != nil
           result.append(eastAsian ?? own)

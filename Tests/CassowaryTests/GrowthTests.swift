@@ -52,4 +52,57 @@ struct GrowthTests {
     #expect(changes == 2)
     #expect(solver.work - before < 10)
   }
+
+  /// Entries visited to build a row of views of equal widths with gaps of at least 8 that should
+  /// be 8, between two walls.
+  private func workOfRow(_ count: Int) throws -> Int {
+    let solver = Solver()
+    let wall = solver.makeVariable()
+    try solver.add([(1, wall)], .equal, 50 * Double(count))
+    var former: (x: Variable, width: Variable)?
+    for _ in 0..<count {
+      let (x, width) = (solver.makeVariable(), solver.makeVariable())
+      if let former {
+        try solver.add([(1, width), (-1, former.width)], .equal, 0)
+        let gap: [(Double, Variable)] = [(1, x), (-1, former.x), (-1, former.width)]
+        try solver.add(gap, .greaterThanOrEqual, 8)
+        try solver.add(gap, .equal, 8, 3)
+      } else {
+        try solver.add([(1, x)], .equal, 0)
+        try solver.add([(1, width)], .equal, 30)
+      }
+      former = (x, width)
+    }
+    if let former {
+      #expect(solver.value(of: former.x) == 38 * Double(count - 1))
+      try solver.add([(1, former.x), (1, former.width), (-1, wall)], .lessThanOrEqual, 0)
+    }
+    return solver.work
+  }
+
+  @Test func `gaps between neighbours cost the same however long the row is`() throws {
+    let small = try workOfRow(100)
+    let large = try workOfRow(1000)
+    #expect(large < 14 * small)
+  }
+
+  @Test func `views beside each other have nothing to do with each other`() throws {
+    func work(_ count: Int) throws -> Int {
+      let solver = Solver()
+      let width = solver.makeVariable()
+      try solver.add([(1, width)], .equal, 390)
+      for index in 0..<count {
+        let (x, length) = (solver.makeVariable(), solver.makeVariable())
+        try solver.add([(1, x)], .equal, 16)
+        try solver.add([(1, x), (1, length), (-1, width)], .lessThanOrEqual, -16)
+        try solver.add([(1, length)], .lessThanOrEqual, Double(index), 250)
+        try solver.add([(1, length)], .greaterThanOrEqual, Double(index), 750)
+        #expect(solver.value(of: length) == Double(min(index, 358)))
+      }
+      return solver.work
+    }
+    let small = try work(100)
+    let large = try work(1000)
+    #expect(large < 14 * small)
+  }
 }

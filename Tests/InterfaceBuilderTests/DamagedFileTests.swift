@@ -60,7 +60,7 @@ import Testing
   @Test func aHundredThousandViewsAreAnError() {
     let views = String(repeating: "<view/>", count: 100_000)
     #expect(
-      failure(storyboard(subviews: views))?.contains("error: the scene has more than 5000 views")
+      failure(storyboard(subviews: views))?.contains("error: the scene has more than 50000 views")
         == true)
   }
 

@@ -50,6 +50,44 @@ private func registry() -> InterfaceRegistry {
     return (scene, loader.diagnostics.map(\.description))
   }
 
+  @Test func conflictsNameTheLinesOfTheFile() throws {
+    let text = storyboard(
+      subviews: element(
+        "view", "w-1",
+        inside: "<constraints>\n" + constraint(nil, "width", constant: 10) + "\n"
+          + constraint(nil, "width", constant: 20) + "\n</constraints>"))
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let first = try #require(lines.firstIndex { $0.contains("<constraint ") }) + 1
+    let document = try document(text)
+    let stage = LayoutStage(
+      document: document, size: CGSize(width: 414, height: 896), insets: .zero,
+      textMeasurer: UniformTextMeasurer())
+    var messages: [String] = []
+    stage.perform { window in
+      UIApplication.shared.log = { messages.append($0) }
+      let loader = InterfaceLoader(document)
+      stage.show(loader.load(document.scenes[0]), in: window)
+    }
+    #expect(messages.count == 1)
+    let log = messages.first ?? ""
+    #expect(log.contains("\(document.file):\(first)\n"))
+    #expect(log.contains("\(document.file):\(first + 1)\n"))
+  }
+
+  @Test func buttonsOfAChoiceShowTheCommandThatIsChosen() throws {
+    let text = storyboard(
+      subviews: element(
+        "button", "b-1", "buttonType=\"system\" changesSelectionAsPrimaryAction=\"YES\"",
+        inside: """
+          <menu key="menu" id="m-1"><children>
+          <command title="Small" id="m-2"/><command title="Large" state="on" id="m-3"/>
+          </children></menu>
+          <state key="normal" title="Button"/>
+          """))
+    let button = try #require(try load(text).scene.object("b-1") as? UIButton)
+    #expect(button.title(for: .normal) == "Large")
+  }
+
   @Test func outletsCollectionsAndConstraintsReachTheController() throws {
     let text = storyboard(
       controllerClass: "FormController",

@@ -29,13 +29,22 @@ import Testing
   @Test func advancesGrowWithTheFontApartFromTracking() throws {
     let fonts = try fonts.get()
     func width(_ size: CGFloat) -> CGFloat {
-      fonts.advances(of: "H", in: FontFace(size: size)).reduce(0, +)
+      fonts.advances(of: "H", in: FontFace(size: size)).reduce(0, +) / size
     }
-    // Inter's own advance at 12 pt, where Apple's tracking is 0.
-    #expect(abs(width(12) - 12 * 1516 / 2048) < 1e-9)
-    // Apple's tracking of −26/1000 em at 17 pt, and between two sizes.
-    #expect(abs(width(17) - 17 * (1516.0 / 2048 - 0.026)) < 1e-9)
-    #expect(abs(width(16.5) - 16.5 * (1516.0 / 2048 - 0.023)) < 1e-9)
+    // Apple's tracking is 0 at 12 pt, −26/1000 em at 17 pt; 16.5 pt lies between two sizes.
+    #expect(abs(width(12) - 1516.0 / 2048) < 0.01)
+    #expect(abs(width(17) - (width(12) - 0.026)) < 1e-9)
+    #expect(abs(width(16.5) - (width(12) - 0.023)) < 1e-9)
+  }
+
+  @Test func spacesNarrowAboveTwentyPoints() throws {
+    let fonts = try fonts.get()
+    func space(_ size: CGFloat) -> CGFloat {
+      fonts.advances(of: " ", in: FontFace(size: size)).reduce(0, +) / size
+    }
+    #expect(space(20) > 0.26)
+    #expect(abs(space(20) - space(30) - 0.07) < 1e-9)
+    #expect(abs(space(20) - space(20.5) - 0.035) < 1e-9)
   }
 
   @Test func pairsAreKerned() throws {

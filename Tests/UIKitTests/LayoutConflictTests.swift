@@ -55,6 +55,38 @@ struct LayoutConflictTests {
     #expect(!message.contains("NSAutoresizingMaskLayoutConstraints"))
   }
 
+  @Test func logNamesTheLinesWhereTheConstraintsWereMade() {
+    let phone = LayoutFixture()
+    var messages: [String] = []
+    phone.application.log = { messages.append($0) }
+    let view = phone.add()
+    let first = #line + 2
+    NSLayoutConstraint.activate([
+      view.widthAnchor.constraint(equalToConstant: 100),
+      NSLayoutConstraint(
+        item: view, attribute: .width, relatedBy: .equal, toItem: nil,
+        attribute: .notAnAttribute, multiplier: 1, constant: 200),
+    ])
+    NSLayoutConstraint.activate(
+      NSLayoutConstraint.constraints(
+        withVisualFormat: "[view(300)]", metrics: nil, views: ["view": view]))
+    phone.layOut()
+    let log = messages.joined()
+    #expect(messages.count == 2)
+    for line in [first, first + 1, first + 6] { #expect(log.contains("\(#fileID):\(line)\n")) }
+  }
+
+  @Test func conflictIsToldOnceThoughTheConstraintsAreMadeAnew() {
+    let (phone, view, _, log) = conflictingWidths()
+    phone.layOut()
+    view.semanticContentAttribute = .forceRightToLeft
+    phone.layOut()
+    view.semanticContentAttribute = .unspecified
+    phone.layOut()
+    #expect(view.frame.width == 100)
+    #expect(log().count == 1)
+  }
+
   @Test func brokenConstraintComesBackWhenTheOtherGoes() {
     let (phone, view, widths, log) = conflictingWidths()
     phone.layOut()

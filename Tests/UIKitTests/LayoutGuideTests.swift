@@ -221,6 +221,31 @@ struct LayoutGuideTests {
     #expect(view.constraintsAffectingLayout(for: .vertical) == [top])
   }
 
+  @Test func ambiguousViewsAreMovedToAnotherPlaceAndBack() {
+    let phone = LayoutFixture()
+    let view = phone.add(SizedView(20, 20))
+    view.topAnchor.constraint(equalTo: phone.root.topAnchor, constant: 5).isActive = true
+    let limit = view.trailingAnchor.constraint(equalTo: phone.root.leadingAnchor, constant: 20)
+    limit.priority = .init(1)
+    phone.layOut()
+    let before = view.frame
+    view.exerciseAmbiguityInLayout()
+    phone.layOut()
+    #expect(view.frame.minX != before.minX)
+    #expect(view.frame.minY == 5)
+    #expect(view.frame.size == before.size)
+
+    view.exerciseAmbiguityInLayout()
+    phone.layOut()
+    #expect(view.frame == before)
+
+    limit.isActive = true
+    phone.layOut()
+    view.exerciseAmbiguityInLayout()
+    phone.layOut()
+    #expect(view.frame == CGRect(0, 5, 20, 20))
+  }
+
   @Test func alignmentRectanglesAreWhatConstraintsAlign() {
     final class Shadowed: UIView {
       override var alignmentRectInsets: UIEdgeInsets {

@@ -8,7 +8,7 @@ final class MarkupReader: NSObject, XMLParserDelegate {
     static let bytes = 64 << 20
     static let depth = 200
     static let elements = 600_000
-    static let viewsInScene = 5_000
+    static let viewsInScene = 50_000
   }
 
   private let file: String

@@ -79,7 +79,9 @@ open class CALayer {
   /// Takes the layer out of its superlayer.
   public func removeFromSuperlayer() {
     guard let superlayer else { return }
-    superlayer.sublayers?.removeAll { $0 === self }
+    if let index = superlayer.sublayers?.lastIndex(where: { $0 === self }) {
+      superlayer.sublayers?.remove(at: index)
+    }
     if superlayer.sublayers?.isEmpty == true { superlayer.sublayers = nil }
     self.superlayer = nil
     endAnimationsOutsideTree()

@@ -2,6 +2,16 @@ extension UIView {
   /// Whether the constraints leave the view's place or size open.
   public var hasAmbiguousLayout: Bool { isPlaceAmbiguous }
 
+  /// Moves a view whose layout is ambiguous to another place or size that its constraints allow,
+  /// and back when called again; to be seen after the next layout. Without ambiguity nothing
+  /// happens. Only for finding faults.
+  public func exerciseAmbiguityInLayout() {
+    updateConstraintsAndSolve()
+    guard let state = layoutRecord.state, let engine = state.engine else { return }
+    engine.exerciseAmbiguity(of: state)
+    superview?.setNeedsLayout()
+  }
+
   /// The active constraints from which the view's place and size along `axis` follow.
   public func constraintsAffectingLayout(
     for axis: NSLayoutConstraint.Axis

@@ -14,6 +14,14 @@ extension UIView {
     updateConstraintsOfSubtree()
   }
 
+  /// What the constraints give the view as its frame, in points of the superview: not on pixels,
+  /// and with sizes below zero where that is asked for, which frames cannot have. `nil` for a view
+  /// that constraints do not place.
+  package var solvedFrame: CGRect? {
+    guard let state = layoutRecord.state, state.isDriven else { return nil }
+    return state.rect
+  }
+
   /// The alignment rectangle of a view whose frame is `frame`.
   public func alignmentRect(forFrame frame: CGRect) -> CGRect {
     frame.inset(by: alignmentRectInsets)

@@ -1,7 +1,7 @@
 extension UIView {
   /// Puts `view` in front of all subviews.
   public func addSubview(_ view: UIView) {
-    insert(view, at: subviews.filter { $0 !== view }.count)
+    insert(view, at: view.superview === self ? subviews.count - 1 : subviews.count)
   }
 
   /// Puts `view` at a place among the subviews, counted from the back.
@@ -53,7 +53,7 @@ extension UIView {
     if oldWindow != nil { tellSubtree { $0.willMove(toWindow: nil) } }
     superview.willRemoveSubview(self)
     willLeaveConstraintTree()
-    superview.subviews.removeAll { $0 === self }
+    superview.subviews.removeLast(self)
     self.superview = nil
     layer.removeFromSuperlayer()
     superview.setNeedsLayout()
@@ -127,17 +127,20 @@ extension UIView {
   }
 
   private func reorder(_ view: UIView, to index: Int) {
-    subviews.removeAll { $0 === view }
+    subviews.removeLast(view)
     let place = min(max(index, 0), subviews.count)
     subviews.insert(view, at: place)
     insertLayer(of: view, at: place)
   }
 
   private func insertLayer(of view: UIView, at place: Int) {
-    let layers = layer.sublayers ?? []
-    let others = layers.filter { $0 !== view.layer }
-    let follower = place + 1 < subviews.count ? subviews[place + 1].layer : nil
-    let index = follower.flatMap { next in others.firstIndex { $0 === next } } ?? others.count
+    guard place + 1 < subviews.count else {
+      layer.addSublayer(view.layer)
+      return
+    }
+    let follower = subviews[place + 1].layer
+    let others = (layer.sublayers ?? []).filter { $0 !== view.layer }
+    let index = others.firstIndex { $0 === follower } ?? others.count
     layer.insertSublayer(view.layer, at: UInt32(index))
   }
 
@@ -145,7 +148,7 @@ extension UIView {
     guard let old = superview else { return }
     old.willRemoveSubview(self)
     willLeaveConstraintTree()
-    old.subviews.removeAll { $0 === self }
+    old.subviews.removeLast(self)
     superview = nil
     layer.removeFromSuperlayer()
     old.setNeedsLayout()

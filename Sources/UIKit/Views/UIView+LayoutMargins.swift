@@ -4,7 +4,7 @@ extension UIView {
   public var layoutMargins: UIEdgeInsets {
     get { effectiveLayoutMargins }
     set {
-      let isRightToLeft = traitCollection.layoutDirection == .rightToLeft
+      let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
       directionalLayoutMargins = NSDirectionalEdgeInsets(
         top: newValue.top, leading: isRightToLeft ? newValue.right : newValue.left,
         bottom: newValue.bottom, trailing: isRightToLeft ? newValue.left : newValue.right)
@@ -56,7 +56,7 @@ extension UIView {
 
   private var effectiveLayoutMargins: UIEdgeInsets {
     let own = directionalLayoutMargins
-    let isRightToLeft = traitCollection.layoutDirection == .rightToLeft
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     var margins = UIEdgeInsets(
       top: own.top, left: isRightToLeft ? own.trailing : own.leading, bottom: own.bottom,
       right: isRightToLeft ? own.leading : own.trailing)

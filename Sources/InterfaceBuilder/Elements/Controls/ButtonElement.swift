@@ -29,6 +29,7 @@ extension ViewKind {
         guard let state = ControlAttributes.state(child.key) else { continue }
         apply(child, for: state, to: button, builder: builder)
       }
+      if let title = ButtonKind.chosenCommand(of: element) { button.setTitle(title, for: .normal) }
     }
     ButtonKind.addPicture(to: button, element, builder: builder)
     builder.addSubviews(of: element, to: button)
@@ -56,6 +57,16 @@ extension ViewKind {
 @MainActor
 enum ButtonKind {
   static func isSystem(_ type: String?) -> Bool { type != nil && type != "custom" }
+
+  /// What a button shows that lets one of its menu's commands be chosen: the one that is on, or
+  /// the first.
+  static func chosenCommand(of element: MarkupElement) -> String? {
+    guard element.flag("changesSelectionAsPrimaryAction") == true,
+      let menu = element.child("menu", key: "menu")
+    else { return nil }
+    let commands = menu.list("children").filter { $0.name == "command" || $0.name == "action" }
+    return (commands.first { $0["state"] == "on" } ?? commands.first)?.string("title")
+  }
 
   /// Gives buttons of some kinds the symbol that they have by themselves.
   static func addPicture(to button: UIButton, _ element: MarkupElement, builder: SceneBuilder) {

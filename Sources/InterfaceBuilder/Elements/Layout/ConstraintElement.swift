@@ -25,7 +25,9 @@ enum ConstraintElement {
       multiplier: element["multiplier"].map(MarkupNumber.parseRatio) ?? 1,
       constant: element["constant"].map(MarkupNumber.parse) ?? 0)
     if let fault = rule.fault { return reject(element, builder, fault) }
-    return constraint(element, rule)
+    let constraint = constraint(element, rule)
+    constraint.source = SourceLine(builder.document.file, element.end.line)
+    return constraint
   }
 
   private static func constraint(

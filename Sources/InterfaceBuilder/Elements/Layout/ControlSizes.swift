@@ -39,7 +39,8 @@ enum ControlSizes {
     let font = UIFont.systemFont(ofSize: 13)
     let widths = element.list("segments").map { segment -> CGFloat in
       if let width = segment.number("width"), width > 0 { return width }
-      return textSize(segment["title"] ?? "", font: font).width.rounded(.up) + 22
+      let text = textSize(segment["title"] ?? "", font: font).width
+      return tools >= CanvasRules.flatTools ? text.rounded(.up) + 22 : text.rounded() + 15
     }
     let isProportional = element["apportionsSegmentWidthsByContent"] == "YES"
     let width =

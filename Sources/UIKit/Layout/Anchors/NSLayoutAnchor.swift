@@ -1,5 +1,8 @@
 /// An attribute of a view or guide from which constraints are made. Its kind keeps horizontal,
 /// vertical and size attributes apart.
+///
+/// What makes constraints takes, beside Apple's parameters, the file and line of the call, which
+/// the log of conflicts names.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   let reference: LayoutAttribute
@@ -18,52 +21,58 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   open var item: AnyObject? { reference.item }
 
   /// A constraint: this anchor = `anchor`.
-  open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
-    constraint(.equal, to: anchor)
+  open func constraint(
+    equalTo anchor: NSLayoutAnchor<AnchorType>, file: String = #fileID, line: Int = #line
+  ) -> NSLayoutConstraint {
+    constraint(.equal, to: anchor, at: SourceLine(file, line))
   }
 
   /// A constraint: this anchor ≥ `anchor`.
   open func constraint(
-    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, file: String = #fileID,
+    line: Int = #line
   ) -> NSLayoutConstraint {
-    constraint(.greaterThanOrEqual, to: anchor)
+    constraint(.greaterThanOrEqual, to: anchor, at: SourceLine(file, line))
   }
 
   /// A constraint: this anchor ≤ `anchor`.
   open func constraint(
-    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
+    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, file: String = #fileID, line: Int = #line
   ) -> NSLayoutConstraint {
-    constraint(.lessThanOrEqual, to: anchor)
+    constraint(.lessThanOrEqual, to: anchor, at: SourceLine(file, line))
   }
 
   /// A constraint: this anchor = `anchor` + `constant` points.
   open func constraint(
-    equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat
+    equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat, file: String = #fileID,
+    line: Int = #line
   ) -> NSLayoutConstraint {
-    constraint(.equal, to: anchor, constant: constant)
+    constraint(.equal, to: anchor, constant: constant, at: SourceLine(file, line))
   }
 
   /// A constraint: this anchor ≥ `anchor` + `constant` points.
   open func constraint(
-    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat,
+    file: String = #fileID, line: Int = #line
   ) -> NSLayoutConstraint {
-    constraint(.greaterThanOrEqual, to: anchor, constant: constant)
+    constraint(.greaterThanOrEqual, to: anchor, constant: constant, at: SourceLine(file, line))
   }
 
   /// A constraint: this anchor ≤ `anchor` + `constant` points.
   open func constraint(
-    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat
+    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat, file: String = #fileID,
+    line: Int = #line
   ) -> NSLayoutConstraint {
-    constraint(.lessThanOrEqual, to: anchor, constant: constant)
+    constraint(.lessThanOrEqual, to: anchor, constant: constant, at: SourceLine(file, line))
   }
 
   func constraint(
     _ relation: NSLayoutConstraint.Relation, to anchor: NSLayoutAnchor<AnchorType>,
-    multiplier: CGFloat = 1, constant: CGFloat = 0
+    multiplier: CGFloat = 1, constant: CGFloat = 0, at source: SourceLine
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(
       first: reference, relation: relation, second: anchor.reference, multiplier: multiplier,
-      constant: constant)
+      constant: constant, source: source)
   }
 
   /// Equal when they name the same attribute of the same item.

@@ -12,66 +12,84 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   }
 
   /// A constraint: this size = `constant` points.
-  open func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
-    constraint(.equal, toConstant: constant)
+  open func constraint(
+    equalToConstant constant: CGFloat, file: String = #fileID, line: Int = #line
+  ) -> NSLayoutConstraint {
+    constraint(.equal, toConstant: constant, at: SourceLine(file, line))
   }
 
   /// A constraint: this size ≥ `constant` points.
-  open func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
-    constraint(.greaterThanOrEqual, toConstant: constant)
+  open func constraint(
+    greaterThanOrEqualToConstant constant: CGFloat, file: String = #fileID, line: Int = #line
+  ) -> NSLayoutConstraint {
+    constraint(.greaterThanOrEqual, toConstant: constant, at: SourceLine(file, line))
   }
 
   /// A constraint: this size ≤ `constant` points.
-  open func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
-    constraint(.lessThanOrEqual, toConstant: constant)
+  open func constraint(
+    lessThanOrEqualToConstant constant: CGFloat, file: String = #fileID, line: Int = #line
+  ) -> NSLayoutConstraint {
+    constraint(.lessThanOrEqual, toConstant: constant, at: SourceLine(file, line))
   }
 
   /// A constraint: this size = `multiplier` × `anchor`.
   open func constraint(
-    equalTo anchor: NSLayoutDimension, multiplier: CGFloat
+    equalTo anchor: NSLayoutDimension, multiplier: CGFloat, file: String = #fileID,
+    line: Int = #line
   ) -> NSLayoutConstraint {
-    constraint(.equal, to: anchor, multiplier: multiplier)
+    constraint(.equal, to: anchor, multiplier: multiplier, at: SourceLine(file, line))
   }
 
   /// A constraint: this size ≥ `multiplier` × `anchor`.
   open func constraint(
-    greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat
+    greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, file: String = #fileID,
+    line: Int = #line
   ) -> NSLayoutConstraint {
-    constraint(.greaterThanOrEqual, to: anchor, multiplier: multiplier)
+    constraint(.greaterThanOrEqual, to: anchor, multiplier: multiplier, at: SourceLine(file, line))
   }
 
   /// A constraint: this size ≤ `multiplier` × `anchor`.
   open func constraint(
-    lessThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat
+    lessThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, file: String = #fileID,
+    line: Int = #line
   ) -> NSLayoutConstraint {
-    constraint(.lessThanOrEqual, to: anchor, multiplier: multiplier)
+    constraint(.lessThanOrEqual, to: anchor, multiplier: multiplier, at: SourceLine(file, line))
   }
 
   /// A constraint: this size = `multiplier` × `anchor` + `constant` points.
   open func constraint(
-    equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat
+    equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat,
+    file: String = #fileID, line: Int = #line
   ) -> NSLayoutConstraint {
-    constraint(.equal, to: anchor, multiplier: multiplier, constant: constant)
+    constraint(
+      .equal, to: anchor, multiplier: multiplier, constant: constant, at: SourceLine(file, line))
   }
 
   /// A constraint: this size ≥ `multiplier` × `anchor` + `constant` points.
   open func constraint(
-    greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat
+    greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat,
+    file: String = #fileID, line: Int = #line
   ) -> NSLayoutConstraint {
-    constraint(.greaterThanOrEqual, to: anchor, multiplier: multiplier, constant: constant)
+    constraint(
+      .greaterThanOrEqual, to: anchor, multiplier: multiplier, constant: constant,
+      at: SourceLine(file, line))
   }
 
   /// A constraint: this size ≤ `multiplier` × `anchor` + `constant` points.
   open func constraint(
-    lessThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat
+    lessThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat,
+    file: String = #fileID, line: Int = #line
   ) -> NSLayoutConstraint {
-    constraint(.lessThanOrEqual, to: anchor, multiplier: multiplier, constant: constant)
+    constraint(
+      .lessThanOrEqual, to: anchor, multiplier: multiplier, constant: constant,
+      at: SourceLine(file, line))
   }
 
   private func constraint(
-    _ relation: NSLayoutConstraint.Relation, toConstant constant: CGFloat
+    _ relation: NSLayoutConstraint.Relation, toConstant constant: CGFloat, at source: SourceLine
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(
-      first: reference, relation: relation, second: nil, multiplier: 0, constant: constant)
+      first: reference, relation: relation, second: nil, multiplier: 0, constant: constant,
+      source: source)
   }
 }

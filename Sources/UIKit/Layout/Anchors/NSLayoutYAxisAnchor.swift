@@ -9,32 +9,37 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   /// A constraint: this anchor is `multiplier` × the system's spacing below `anchor`: 8 points
   /// between edges, the distance of lines between baselines (FACTS 6.5).
   open func constraint(
-    equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+    equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
+    file: String = #fileID, line: Int = #line
   ) -> NSLayoutConstraint {
-    systemSpacing(.equal, below: anchor, multiplier: multiplier)
+    systemSpacing(.equal, below: anchor, multiplier: multiplier, at: SourceLine(file, line))
   }
 
   /// A constraint: this anchor is at least `multiplier` × the system's spacing below `anchor`.
   open func constraint(
-    greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+    greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
+    file: String = #fileID, line: Int = #line
   ) -> NSLayoutConstraint {
-    systemSpacing(.greaterThanOrEqual, below: anchor, multiplier: multiplier)
+    systemSpacing(
+      .greaterThanOrEqual, below: anchor, multiplier: multiplier, at: SourceLine(file, line))
   }
 
   /// A constraint: this anchor is at most `multiplier` × the system's spacing below `anchor`.
   open func constraint(
-    lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+    lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
+    file: String = #fileID, line: Int = #line
   ) -> NSLayoutConstraint {
-    systemSpacing(.lessThanOrEqual, below: anchor, multiplier: multiplier)
+    systemSpacing(
+      .lessThanOrEqual, below: anchor, multiplier: multiplier, at: SourceLine(file, line))
   }
 
   private func systemSpacing(
     _ relation: NSLayoutConstraint.Relation, below anchor: NSLayoutYAxisAnchor,
-    multiplier: CGFloat
+    multiplier: CGFloat, at source: SourceLine
   ) -> NSLayoutConstraint {
     constraint(
       relation, to: anchor,
       constant: SystemSpacing.between(
-        lower: reference, upper: anchor.reference, multiplier: multiplier))
+        lower: reference, upper: anchor.reference, multiplier: multiplier), at: source)
   }
 }

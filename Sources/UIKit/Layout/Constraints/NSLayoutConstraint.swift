@@ -48,18 +48,22 @@ open class NSLayoutConstraint: NSObject {
   /// Counts activations: of two constraints the newer has the greater number.
   var serial = 0
 
+  /// Where it was made, where that is known.
+  package var source: SourceLine?
+
   /// Whether UIKit itself made the constraint; such ones are not broken in favour of others.
   var isSystem = false
 
   init(
     first: LayoutAttribute?, relation: Relation, second: LayoutAttribute?, multiplier: CGFloat,
-    constant: CGFloat
+    constant: CGFloat, source: SourceLine? = nil
   ) {
     self.first = first
     self.second = second
     self.relation = relation
     self.multiplier = multiplier
     self.constant = constant
+    self.source = source
     super.init()
     checkAttributes()
   }
@@ -70,11 +74,12 @@ open class NSLayoutConstraint: NSObject {
   }
 
   /// A constraint between attributes of two views or guides, or that sets an attribute to
-  /// `constant` where `item2` is `nil` and `attribute2` is `notAnAttribute`.
+  /// `constant` where `item2` is `nil` and `attribute2` is `notAnAttribute`. Logs name `file` and
+  /// `line`.
   public convenience init(
     item item1: Any, attribute attribute1: Attribute, relatedBy relation: Relation,
     toItem item2: Any?, attribute attribute2: Attribute, multiplier: CGFloat,
-    constant: CGFloat
+    constant: CGFloat, file: String = #fileID, line: Int = #line
   ) {
     let second = item2.map { LayoutAttribute(item: Self.layoutItem($0), attribute: attribute2) }
     precondition(
@@ -84,7 +89,7 @@ open class NSLayoutConstraint: NSObject {
       first: LayoutAttribute(item: Self.layoutItem(item1), attribute: attribute1),
       relation: relation,
       second: attribute2 == .notAnAttribute ? nil : second,
-      multiplier: multiplier, constant: constant)
+      multiplier: multiplier, constant: constant, source: SourceLine(file, line))
   }
 
   private static func layoutItem(_ item: Any) -> any LayoutItem {

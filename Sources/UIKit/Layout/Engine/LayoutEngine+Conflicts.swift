@@ -1,10 +1,15 @@
 extension LayoutEngine {
   /// Tells the developer that constraints contradict each other, with the parts and in the order
   /// of UIKit's message (FACTS 6.3). Its fixed sentences are UIKit's, for people search for them.
+  ///
+  /// A conflict that was told before, of the same constraints with the same constants, is not
+  /// told again.
   func report(_ entries: [LayoutEntry], breaking victim: LayoutEntry) {
-    let list = entries.sorted { ($0.age ?? .max) < ($1.age ?? .max) }
-      .map { "    \"\($0.summary)\"" }
-      .joined(separator: ",\n")
+    guard toldConflicts.insert(LayoutConflict(entries, victim: victim)).inserted else { return }
+    let entries = entries.sorted { ($0.age ?? .max) < ($1.age ?? .max) }
+    let list = entries.map { "    \"\($0.summary)\"" }.joined(separator: ",\n")
+    let sources = entries.compactMap(\.sourceNote)
+    let places = sources.isEmpty ? "" : "\nMade at:\n" + sources.joined(separator: "\n") + "\n"
     let note =
       entries.contains(where: \.isFromAutoresizing)
       ? """
@@ -23,7 +28,7 @@ extension LayoutEngine {
       (
       \(list)
       )
-
+      \(places)
       Will attempt to recover by breaking constraint
       \(victim.summary)
 
@@ -35,7 +40,30 @@ extension LayoutEngine {
   }
 }
 
+/// What tells one conflict from another.
+@MainActor
+struct LayoutConflict: Hashable {
+  private let victim: ObjectIdentifier
+  private let constants: [ObjectIdentifier: Double]
+
+  init(_ entries: [LayoutEntry], victim: LayoutEntry) {
+    self.victim = victim.identity
+    constants = Dictionary(entries.map { ($0.identity, $0.constant) }) { first, _ in first }
+  }
+}
+
 extension LayoutEntry {
+  /// The same for all entries that were ever made for a constraint.
+  fileprivate var identity: ObjectIdentifier {
+    constraint.map { ObjectIdentifier($0) } ?? ObjectIdentifier(self)
+  }
+
+  /// Which constraint it is and the file and line where it was made.
+  fileprivate var sourceNote: String? {
+    guard let constraint, let source = constraint.source else { return nil }
+    return "    \(LayoutNotation.address(of: constraint)) \(source)"
+  }
+
   /// Whether it holds a view where its frame and mask say.
   var isFromAutoresizing: Bool {
     guard case .pin(let state, _) = origin, let view = state.view else { return false }
@@ -49,7 +77,7 @@ extension LayoutEntry {
       constraint?.description ?? ""
     case .pin(let state, let pin):
       summary(of: state, pin: pin)
-    case .content(let state), .fitting(let state):
+    case .content(let state), .fitting(let state), .exercise(let state):
       "<NSLayoutConstraint:\(address) \(LayoutNotation.name(of: state.item))   (active)>"
     }
   }

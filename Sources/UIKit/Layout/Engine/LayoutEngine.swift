@@ -31,6 +31,8 @@ final class LayoutEngine {
   private var hasRemovals = false
   /// Constraints left out because they contradict others.
   var broken: [LayoutEntry] = []
+  /// Those of which the developer knows.
+  var toldConflicts: Set<LayoutConflict> = []
 
   /// Guides that depend on where their owner is on the screen.
   private(set) var trackingStates: [LayoutItemState] = []
@@ -178,7 +180,7 @@ final class LayoutEngine {
 
   func removeState(of item: any LayoutItem) {
     guard let state = states.removeValue(forKey: ObjectIdentifier(item)) else { return }
-    for entry in state.pins + state.contentEntries {
+    for entry in state.pins + state.contentEntries + state.exercises {
       if let entry { remove(entry) }
     }
     for variable in state.variables {
@@ -187,11 +189,11 @@ final class LayoutEngine {
       solver.removeVariable(variable)
     }
     state.leaveSpace()
-    trackingStates.removeAll { $0 === state }
-    widthDependentStates.removeAll { $0 === state }
-    staleBaselines.removeAll { $0 === state }
-    stalePlaces.removeAll { $0 === state }
-    staleContents.removeAll { $0 === state }
+    if item is UILayoutGuide { trackingStates.removeAll { $0 === state } }
+    if state.isWidthNoted { widthDependentStates.removeAll { $0 === state } }
+    if state.isBaselineStale { staleBaselines.removeAll { $0 === state } }
+    if state.isPlaceStale { stalePlaces.removeAll { $0 === state } }
+    if state.isContentStale { staleContents.removeAll { $0 === state } }
     if item.itemRecord.state === state { item.itemRecord.state = nil }
   }
 
@@ -320,13 +322,15 @@ final class LayoutEngine {
   }
 
   func noteWidthDependence(of state: LayoutItemState) {
-    guard !widthDependentStates.contains(where: { $0 === state }) else { return }
+    guard !state.isWidthNoted else { return }
+    state.isWidthNoted = true
     widthDependentStates.append(state)
   }
 
   /// The baselines of an item whose baselines count may have moved.
   func noteStaleBaselines(_ state: LayoutItemState) {
-    guard state.baselines != nil, !staleBaselines.contains(where: { $0 === state }) else { return }
+    guard state.baselines != nil, !state.isBaselineStale else { return }
+    state.isBaselineStale = true
     staleBaselines.append(state)
   }
 
@@ -516,7 +520,10 @@ final class LayoutEngine {
     }
     let baselines = staleBaselines
     staleBaselines.removeAll(keepingCapacity: true)
-    for state in baselines { updateBaselines(of: state) }
+    for state in baselines {
+      state.isBaselineStale = false
+      updateBaselines(of: state)
+    }
   }
 }
 

@@ -12,6 +12,8 @@ final class LayoutEntry {
     case content(LayoutItemState)
     /// The size asked for in a fitting.
     case fitting(LayoutItemState)
+    /// Another place for an item that the constraints leave open.
+    case exercise(LayoutItemState)
   }
 
   let origin: Origin

@@ -26,6 +26,8 @@ final class LayoutItemState {
 
   /// Hugging and compression resistance, along x then along y.
   var contentEntries: [LayoutEntry?] = [nil, nil, nil, nil]
+  /// What holds the item at another place than the engine would, by `exerciseAmbiguityInLayout`.
+  var exercises: [LayoutEntry?] = []
   var alignmentInsets = UIEdgeInsets.zero
   var baselines: BaselineOffsets?
   /// Whether the height of the content depends on the width.
@@ -35,6 +37,9 @@ final class LayoutItemState {
 
   var isPlaceStale = false
   var isContentStale = false
+  var isBaselineStale = false
+  /// Whether the engine keeps it among those whose height depends on their width.
+  var isWidthNoted = false
 
   init(item: any LayoutItem, engine: LayoutEngine, isDriven: Bool) {
     self.item = item

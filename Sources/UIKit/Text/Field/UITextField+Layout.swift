@@ -39,7 +39,7 @@ extension UITextField {
     switch borderStyle {
     case .none: 4
     case .line: 8
-    case .bezel, .roundedRect: 26
+    case .bezel, .roundedRect: 27
     }
   }
 
