@@ -41,9 +41,9 @@ struct TextFieldLooksTests {
     field.placeholder = "name"
     #expect(field.intrinsicContentSize.width == 44)
     field.borderStyle = .roundedRect
-    #expect(field.intrinsicContentSize.width == 66)
+    #expect(field.intrinsicContentSize.width == 67)
     field.text = "abcdef"
-    #expect(field.intrinsicContentSize.width == 86)
+    #expect(field.intrinsicContentSize.width == 87)
   }
 
   @Test func textHasRoomInsideFrameAndSideViews() {
