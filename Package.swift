@@ -12,8 +12,8 @@ let package = Package(
     .library(
       name: "HandsetKit",
       targets: [
-        "Cassowary", "QuartzCore", "UIKit", "InterfaceBuilder", "Devices", "Raster", "Handset",
-        "HandsetTesting", "_Testing_UIKit",
+        "Cassowary", "QuartzCore", "UIKit", "Combine", "InterfaceBuilder", "Devices", "Raster",
+        "Handset", "HandsetTesting", "_Testing_UIKit",
       ]),
     .executable(name: "handset", targets: ["handset"]),
   ],
@@ -41,6 +41,7 @@ let package = Package(
     .target(name: "Devices"),
 
     // App side
+    .target(name: "Combine", dependencies: ["UIKit"]),
     .target(name: "InterfaceBuilder", dependencies: ["UIKit"]),
 
     // Phone
@@ -65,6 +66,7 @@ let package = Package(
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "HandsetTesting", "_Testing_UIKit"]),
     .testTarget(
       name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "Raster", "_Testing_UIKit"]),
+    .testTarget(name: "CombineTests", dependencies: ["Combine", "UIKit"]),
     .testTarget(name: "DevicesTests", dependencies: ["Devices"]),
     .testTarget(name: "RasterTests", dependencies: ["Raster"]),
     .testTarget(

@@ -1,0 +1,2 @@
+/// Holds the kinds of publishers that operators make.
+public enum Publishers {}

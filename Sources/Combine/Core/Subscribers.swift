@@ -1,0 +1,2 @@
+/// Holds the kinds of subscribers, and what they say.
+public enum Subscribers {}

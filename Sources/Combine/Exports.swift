@@ -1,0 +1,2 @@
+// As with Apple's module, whoever imports Combine sees Foundation.
+@_exported import Foundation

@@ -1,0 +1,20 @@
+/// Sends one value and finishes.
+public struct Just<Output>: Publisher {
+  /// It cannot fail.
+  public typealias Failure = Never
+
+  /// The value.
+  public let output: Output
+
+  /// A publisher of one value.
+  public init(_ output: Output) {
+    self.output = output
+  }
+
+  /// Attaches a subscriber.
+  public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
+    subscriber.receive(subscription: SequenceSubscription([output].makeIterator(), subscriber))
+  }
+}
+
+extension Just: Equatable where Output: Equatable {}
