@@ -12,8 +12,8 @@ let package = Package(
     .library(
       name: "HandsetKit",
       targets: [
-        "Cassowary", "QuartzCore", "UIKit", "Combine", "InterfaceBuilder", "Devices", "Raster",
-        "Handset", "HandsetTesting", "_Testing_UIKit",
+        "Cassowary", "QuartzCore", "UIKit", "Combine", "SwiftUI", "InterfaceBuilder", "Devices",
+        "Raster", "Handset", "HandsetTesting", "_Testing_UIKit",
       ]),
     .executable(name: "handset", targets: ["handset"]),
   ],
@@ -42,6 +42,7 @@ let package = Package(
 
     // App side
     .target(name: "Combine", dependencies: ["UIKit"]),
+    .target(name: "SwiftUI", dependencies: ["UIKit", "Combine"]),
     .target(name: "InterfaceBuilder", dependencies: ["UIKit"]),
 
     // Phone
@@ -67,6 +68,9 @@ let package = Package(
     .testTarget(
       name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "Raster", "_Testing_UIKit"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine", "UIKit"]),
+    .testTarget(
+      name: "SwiftUITests",
+      dependencies: ["SwiftUI", "Combine", "HandsetTesting", "_Testing_UIKit"]),
     .testTarget(name: "DevicesTests", dependencies: ["Devices"]),
     .testTarget(name: "RasterTests", dependencies: ["Raster"]),
     .testTarget(

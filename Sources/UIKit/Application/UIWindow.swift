@@ -63,9 +63,12 @@ open class UIWindow: UIView {
     makeKey()
   }
 
-  /// Lets the window take typed text.
+  /// Lets the window take typed text. If something in it has the focus already, the keyboard
+  /// comes for that.
   open func makeKey() {
+    guard UIApplication.shared.keyWindow !== self else { return }
     UIApplication.shared.keyWindow = self
+    UIApplication.shared.keyboard.update()
   }
 
   /// Shows or hides the window. A shown window's root controller appears.

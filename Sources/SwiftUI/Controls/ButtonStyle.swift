@@ -1,0 +1,168 @@
+/// How buttons look.
+@preconcurrency @MainActor
+public protocol ButtonStyle {
+  /// What a button is made of.
+  associatedtype Body: View
+  /// What the style is told.
+  typealias Configuration = ButtonStyleConfiguration
+  /// What a button is made of.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What the style of a button is told.
+@preconcurrency @MainActor
+public struct ButtonStyleConfiguration {
+  /// The label of the button.
+  public struct Label: View {
+    let content: AnyView
+
+    init(_ content: AnyView) {
+      self.content = content
+    }
+
+    /// The label.
+    public var body: some View { content }
+  }
+
+  /// What the button is for.
+  public let role: ButtonRole?
+  /// The label.
+  public let label: Label
+  /// Whether a finger is on it.
+  public let isPressed: Bool
+}
+
+/// A style whose type is hidden.
+struct AnyButtonStyle {
+  let make: @MainActor (ButtonStyleConfiguration) -> AnyView
+
+  @MainActor
+  init<S: ButtonStyle>(_ style: S) {
+    make = { AnyView(StyledButton(style: style, configuration: $0)) }
+  }
+
+  @MainActor static let borderless = AnyButtonStyle(BorderlessButtonStyle())
+  @MainActor static let row = AnyButtonStyle(RowButtonStyle())
+}
+
+/// A button as a style makes it; the style may read the environment.
+private struct StyledButton<S: ButtonStyle>: View {
+  let style: S
+  let configuration: ButtonStyleConfiguration
+
+  var body: some View { style.makeBody(configuration: configuration) }
+}
+
+/// A label in the tint.
+public struct BorderlessButtonStyle: ButtonStyle {
+  /// The style.
+  public init() {}
+  /// The label in the tint; paler while pressed.
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .foregroundColor(configuration.role == .destructive ? .red : .accentColor)
+      .environment(\.dimsDisabledText, true)
+      .opacity(configuration.isPressed ? 0.2 : 1)
+  }
+}
+
+/// What buttons look like where nothing is said.
+public struct DefaultButtonStyle: ButtonStyle {
+  /// The style.
+  public init() {}
+  /// As without borders.
+  public func makeBody(configuration: Configuration) -> some View {
+    BorderlessButtonStyle().makeBody(configuration: configuration)
+  }
+}
+
+/// A label as it is.
+public struct PlainButtonStyle: ButtonStyle {
+  /// The style.
+  public init() {}
+  /// The label; paler while pressed.
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .environment(\.dimsDisabledText, true)
+      .opacity(configuration.isPressed ? 0.5 : 1)
+  }
+}
+
+/// A label on a tinted ground (APPEARANCE 5.4).
+public struct BorderedButtonStyle: ButtonStyle {
+  /// The style.
+  public init() {}
+  /// The label on a ground.
+  public func makeBody(configuration: Configuration) -> some View {
+    GroundedLabel(configuration: configuration, isProminent: false)
+  }
+}
+
+/// A label on a ground in the tint (APPEARANCE 5.4).
+public struct BorderedProminentButtonStyle: ButtonStyle {
+  /// The style.
+  public init() {}
+  /// The label on a ground.
+  public func makeBody(configuration: Configuration) -> some View {
+    GroundedLabel(configuration: configuration, isProminent: true)
+  }
+}
+
+/// A whole row of a form.
+struct RowButtonStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    BorderlessButtonStyle().makeBody(configuration: configuration)
+      .frame(maxWidth: .infinity, alignment: .leading)
+  }
+}
+
+private struct GroundedLabel: View {
+  @Environment(\.isEnabled) private var isEnabled
+  let configuration: ButtonStyleConfiguration
+  let isProminent: Bool
+
+  private var tint: Color { configuration.role == .destructive ? .red : .accentColor }
+
+  private var ground: Color {
+    guard isEnabled else { return Color(uiColor: .tertiarySystemFill) }
+    return isProminent ? tint : Color(uiColor: .secondarySystemFill)
+  }
+
+  var body: some View {
+    configuration.label
+      .foregroundColor(isEnabled ? (isProminent ? .white : tint) : Color(uiColor: .tertiaryLabel))
+      .padding(EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12))
+      .background(ground, in: RoundedRectangle(cornerRadius: 6, style: .continuous))
+      .opacity(configuration.isPressed ? 0.75 : 1)
+  }
+}
+
+extension ButtonStyle where Self == DefaultButtonStyle {
+  /// What buttons look like where nothing is said.
+  public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
+extension ButtonStyle where Self == BorderlessButtonStyle {
+  /// A label in the tint.
+  public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+extension ButtonStyle where Self == PlainButtonStyle {
+  /// A label as it is.
+  public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+extension ButtonStyle where Self == BorderedButtonStyle {
+  /// A label on a ground.
+  public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}
+extension ButtonStyle where Self == BorderedProminentButtonStyle {
+  /// A label on a ground in the tint.
+  public static var borderedProminent: BorderedProminentButtonStyle {
+    BorderedProminentButtonStyle()
+  }
+}
+
+extension View {
+  /// How buttons inside look.
+  public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+    environment(\.buttonStyle, AnyButtonStyle(style))
+  }
+}

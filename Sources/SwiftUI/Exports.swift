@@ -1,0 +1,3 @@
+// As with Apple's module, whoever imports SwiftUI sees observable objects and UIKit.
+@_exported import Combine
+@_exported import UIKit

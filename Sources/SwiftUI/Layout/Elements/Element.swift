@@ -1,0 +1,81 @@
+/// What takes part in layout: chooses a size when offered one, and is placed. Sizes are kept
+/// until the element or one inside it changes.
+@MainActor
+class Element: LayoutItem {
+  /// The element around this one.
+  weak var container: Element?
+
+  private var knownSizes: [(proposal: ProposedViewSize, size: CGSize)] = []
+  private var isInvalid = true
+
+  // MARK: To override
+
+  /// The size it chooses.
+  func computeSize(in proposal: ProposedViewSize) -> CGSize { .zero }
+
+  /// Puts its views where they belong. `frame` is in the space of the context.
+  func placeViews(in frame: CGRect, _ context: PlaceContext) {}
+
+  func guide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? { nil }
+
+  var layoutPriority: Double { 0 }
+  var hasNoSpacing: Bool { false }
+
+  /// The axis of the stack that it is in; `nil` outside stacks.
+  func setStackAxis(_ axis: Axis?) {}
+
+  /// How far from its place it is shown, points.
+  var displacement: CGSize { .zero }
+
+  /// The view that stands for the element by itself, if there is one.
+  var ownView: UIView? { nil }
+
+  /// A value given with `tag(_:)`.
+  var tag: AnyHashable? { nil }
+
+  // MARK: Size
+
+  /// How many sizes are kept: the least, the most and the ones in use.
+  private static let capacity = 6
+
+  final func size(in proposal: ProposedViewSize) -> CGSize {
+    for known in knownSizes where known.proposal == proposal { return known.size }
+    let size = computeSize(in: proposal)
+    if knownSizes.count >= Self.capacity { knownSizes.removeFirst() }
+    knownSizes.append((proposal, size))
+    isInvalid = false
+    return size
+  }
+
+  /// Where it was placed last, in the space of the scroll view or the screen that it is in.
+  private(set) final var placedFrame: CGRect?
+
+  final func place(in frame: CGRect, _ context: PlaceContext) {
+    placedFrame = frame
+    placeViews(in: frame, context)
+  }
+
+  /// To be called after something has changed that the size or the place of the views depends on.
+  func invalidate() {
+    if !knownSizes.isEmpty { knownSizes.removeAll(keepingCapacity: true) }
+    layoutDidBecomeInvalid()
+    guard !isInvalid else { return }
+    isInvalid = true
+    container?.invalidate()
+  }
+
+  /// Invalidates the element if it would choose other sizes than those that are kept.
+  final func invalidateIfSizeChanged() {
+    for known in knownSizes where computeSize(in: known.proposal) != known.size {
+      return invalidate()
+    }
+  }
+
+  /// Lets go of what was computed.
+  func layoutDidBecomeInvalid() {}
+
+  /// Takes in elements.
+  final func adopt(_ elements: [Element]) {
+    for element in elements { element.container = self }
+  }
+}

@@ -1,0 +1,20 @@
+/// Lets an element reach into the safe area.
+final class IgnoresSafeAreaElement: WrapperElement {
+  var regions = SafeAreaRegions.all
+  var edges = Edge.Set.all
+
+  override var ownView: UIView? { content.ownView }
+
+  override func placeViews(in frame: CGRect, _ context: PlaceContext) {
+    var context = context
+    let growth = context.safeArea.growth(of: frame, ignoring: regions, at: edges)
+    context.safeArea = context.safeArea.ignoring(regions, at: edges)
+    let room = frame.outset(by: growth)
+    guard growth != EdgeInsets() else { return content.place(in: frame, context) }
+    let size = content.size(in: ProposedViewSize(room.size))
+    content.place(
+      in: CGRect(
+        x: room.midX - size.width / 2, y: room.midY - size.height / 2, width: size.width,
+        height: size.height), context)
+  }
+}

@@ -1,0 +1,88 @@
+extension PlaceContext {
+  /// Puts a view at a frame of the context's space, rounded to pixels.
+  func put(_ view: UIView, at frame: CGRect) {
+    let local = localFrame(frame)
+    if view.superview !== target.view {
+      UIView.performWithoutAnimation { view.frame = local }
+    } else if view.frame != local {
+      if let geometryAnimation {
+        geometryAnimation.perform { view.frame = local }
+      } else {
+        view.frame = local
+      }
+    }
+    target.add(view)
+  }
+
+  /// A frame rounded to pixels, in the view that others are put into.
+  func localFrame(_ frame: CGRect) -> CGRect {
+    pixels.round(frame).offsetBy(dx: -target.origin.x, dy: -target.origin.y)
+  }
+
+  /// Makes changes with the animation of the context.
+  func animate(_ changes: @escaping () -> Void) {
+    if let animation {
+      animation.perform(changes)
+    } else {
+      changes()
+    }
+  }
+
+  /// Places elements into a view of their own, which stands at `frame`.
+  func placeInside(
+    _ view: UIView, at frame: CGRect, _ body: (PlaceContext) -> Void
+  ) {
+    put(view, at: frame)
+    let inner = RenderTarget(view, origin: pixels.round(frame).origin)
+    body(
+      PlaceContext(
+        target: inner, safeArea: safeArea, system: system, animation: animation,
+        geometryAnimation: geometryAnimation, pixels: pixels))
+    inner.show(animation: geometryAnimation)
+  }
+}
+
+extension RenderTarget {
+  /// Shows exactly the views that were added. What comes or goes with an animation fades, or does
+  /// what its transition says.
+  func show(animation: Animation?) {
+    let present = view.subviews.filter { !($0.layer.name == RenderTarget.leaving) }
+    guard present != views else { return }
+    let isShown = view.window != nil
+    let wanted = Set(views.map(ObjectIdentifier.init))
+    for old in present where !wanted.contains(ObjectIdentifier(old)) {
+      if isShown, let animation {
+        leave(old, animation)
+      } else {
+        old.removeFromSuperview()
+      }
+    }
+    for (index, new) in views.enumerated() {
+      let subviews = view.subviews
+      if index < subviews.count, subviews[index] === new { continue }
+      let isNew = new.superview !== view
+      view.insertSubview(new, at: min(index, view.subviews.count))
+      if isNew, isShown, let animation { enter(new, animation) }
+    }
+  }
+
+  /// The name of the layer of a view that is on its way out.
+  static let leaving = "leaving"
+
+  private func leave(_ view: UIView, _ animation: Animation) {
+    view.layer.name = RenderTarget.leaving
+    view.isUserInteractionEnabled = false
+    let transition = (view as? TransitionView)?.transition ?? .opacity
+    animation.perform({ transition.removal.apply(to: view) }) { view.removeFromSuperview() }
+  }
+
+  private func enter(_ view: UIView, _ animation: Animation) {
+    let transition = (view as? TransitionView)?.transition ?? .opacity
+    let (alpha, transform) = (view.alpha, view.transform)
+    UIView.performWithoutAnimation { transition.insertion.apply(to: view) }
+    animation.perform {
+      view.alpha = alpha
+      view.transform = transform
+    }
+  }
+}

@@ -1,0 +1,34 @@
+/// What elements need to know while they are placed.
+@MainActor
+struct PlaceContext {
+  /// Where views go.
+  let target: RenderTarget
+  /// The safe area, in the space of the frames.
+  var safeArea: SafeArea
+  /// What UIKit takes for the safe area, in the same space; it differs where views were put at
+  /// the edges, or the keyboard is up.
+  var system: SafeArea
+  /// How changes of looks are animated; `nil` for not at all.
+  var animation: Animation?
+  /// How changes of frames are animated, and views that come and go.
+  var geometryAnimation: Animation?
+  /// How frames become pixels.
+  let pixels: PixelRounding
+}
+
+/// A view that others are put into while elements are placed.
+@MainActor
+final class RenderTarget {
+  let view: UIView
+  /// Where the view is in the space of the frames.
+  let origin: CGPoint
+  private(set) var views: [UIView] = []
+
+  init(_ view: UIView, origin: CGPoint = .zero) {
+    self.view = view
+    self.origin = origin
+  }
+
+  /// A view that is shown, in front of those before it.
+  func add(_ view: UIView) { views.append(view) }
+}

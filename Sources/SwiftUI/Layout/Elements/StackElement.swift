@@ -1,0 +1,63 @@
+/// Elements one after the other.
+final class StackElement: Element {
+  var rule: StackRule { didSet { invalidate() } }
+  var items: [Element] = [] {
+    didSet {
+      adopt(items)
+      for item in items { item.setStackAxis(rule.axis) }
+      invalidate()
+    }
+  }
+  private var known: (proposal: ProposedViewSize, solution: StackRule.Solution)?
+
+  init(_ rule: StackRule) {
+    self.rule = rule
+  }
+
+  override func layoutDidBecomeInvalid() { known = nil }
+
+  private func solution(_ proposal: ProposedViewSize) -> StackRule.Solution {
+    if let known, known.proposal == proposal { return known.solution }
+    let solution = rule.solve(items, in: proposal)
+    known = (proposal, solution)
+    return solution
+  }
+
+  override func computeSize(in proposal: ProposedViewSize) -> CGSize {
+    solution(proposal).size
+  }
+
+  override func placeViews(in frame: CGRect, _ context: PlaceContext) {
+    let solution = solution(ProposedViewSize(frame.size))
+    // The offer of this very size may be taken up differently than the one that led to it; the
+    // stack stays in the middle of what it was given.
+    let dx = frame.minX + (frame.width - solution.size.width) / 2
+    let dy = frame.minY + (frame.height - solution.size.height) / 2
+    for (item, place) in zip(items, solution.frames) {
+      item.place(in: place.offsetBy(dx: dx, dy: dy), context)
+    }
+  }
+
+  override func guide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
+    let solution = solution(ProposedViewSize(size))
+    return MergedGuide.value(of: key, items, solution.frames)
+  }
+}
+
+/// The line of several items together.
+@MainActor
+enum MergedGuide {
+  /// The first baseline is that of the topmost item with one, the last that of the lowest; of
+  /// other lines the mean counts, as in SwiftUI.
+  static func value(of key: AlignmentKey, _ items: [Element], _ frames: [CGRect]) -> CGFloat? {
+    var values: [CGFloat] = []
+    for (item, frame) in zip(items, frames) {
+      guard let value = item.guide(key, in: frame.size) else { continue }
+      values.append(value + (key.isLying ? frame.minY : frame.minX))
+    }
+    guard !values.isEmpty else { return nil }
+    if key == VerticalAlignment.firstTextBaseline.key { return values.min() }
+    if key == VerticalAlignment.lastTextBaseline.key { return values.max() }
+    return values.reduce(0, +) / CGFloat(values.count)
+  }
+}

@@ -1,0 +1,53 @@
+/// A view that scrolls its content. Its content goes on below bars and the keyboard, which inset
+/// it (FACTS 5.7).
+public struct ScrollView<Content: View>: View, PrimitiveView {
+  /// The content.
+  public var content: Content
+  /// The axes along which it scrolls.
+  public var axes: Axis.Set
+  /// Whether its indicators are seen while it scrolls.
+  public var showsIndicators: Bool
+
+  /// A view that scrolls its content.
+  public init(
+    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
+  ) {
+    self.axes = axes
+    self.showsIndicators = showsIndicators
+    self.content = content()
+  }
+
+  func makeNode(_ context: NodeContext) -> ViewNode {
+    let element = ScrollElement(StackContent(axes))
+    return ContainerNode(
+      self, context, content: { $0.content }, element: element,
+      apply: { view in
+        element.axes = view.axes
+        element.scrollView.showsVerticalScrollIndicator = view.showsIndicators
+        element.scrollView.showsHorizontalScrollIndicator = view.showsIndicators
+      },
+      fill: { element.fill($0) }, environment: { element.environmentDidChange($0) })
+  }
+}
+
+/// What scrolls.
+@MainActor
+protocol ScrollContent: AnyObject {
+  var element: Element { get }
+  func fill(_ items: [Element])
+}
+
+/// Content that is a stack.
+private final class StackContent: ScrollContent {
+  let stack: StackElement
+  var element: Element { stack }
+
+  init(_ axes: Axis.Set) {
+    stack = StackElement(
+      axes == .horizontal
+        ? StackRule(axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: nil)
+        : StackRule(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil))
+  }
+
+  func fill(_ items: [Element]) { stack.items = items }
+}

@@ -1,0 +1,119 @@
+/// Rows of a list that belong together, with a header and a footer.
+public struct Section<Parent: View, Content: View, Footer: View>: View, PrimitiveView {
+  let header: Parent
+  let content: Content
+  let footer: Footer
+
+  /// Rows with a header and a footer.
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
+    @ViewBuilder footer: () -> Footer
+  ) {
+    self.header = header()
+    self.content = content()
+    self.footer = footer()
+  }
+
+  func makeNode(_ context: NodeContext) -> ViewNode { SectionNode(self, context) }
+}
+
+extension Section where Footer == EmptyView {
+  /// Rows with a header.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    self.init(content: content, header: header) { EmptyView() }
+  }
+
+  /// Rows with a header.
+  public init(header: Parent, @ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { header }, footer: { EmptyView() })
+  }
+}
+
+extension Section where Parent == EmptyView {
+  /// Rows with a footer.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+    self.init(content: content, header: { EmptyView() }, footer: footer)
+  }
+
+  /// Rows with a footer.
+  public init(footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { EmptyView() }, footer: { footer })
+  }
+}
+
+extension Section {
+  /// Rows with a header and a footer.
+  public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { header }, footer: { footer })
+  }
+}
+
+extension Section where Parent == EmptyView, Footer == EmptyView {
+  /// Rows that belong together.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { EmptyView() }, footer: { EmptyView() })
+  }
+}
+
+extension Section where Parent == Text, Footer == EmptyView {
+  /// Rows with a title.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { Text(titleKey) }, footer: { EmptyView() })
+  }
+
+  /// Rows with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { Text(title) }, footer: { EmptyView() })
+  }
+}
+
+/// Header and footer of a list are small and grey, the header in capitals.
+private final class SectionNode<Parent: View, Content: View, Footer: View>: TypedNode<
+  Section<Parent, Content, Footer>
+>
+{
+  private typealias Small<V> = ModifiedContent<V, EnvironmentModifier>
+
+  private let header: TypedNode<ModifiedContent<Parent, EnvironmentModifier>>
+  private let content: TypedNode<Content>
+  private let footer: TypedNode<ModifiedContent<Footer, EnvironmentModifier>>
+
+  init(_ view: Section<Parent, Content, Footer>, _ context: NodeContext) {
+    let slot = NodeSlot(context)
+    header = slot.context.node(for: Self.small(view.header, isHeader: true))
+    content = slot.context.node(for: view.content)
+    footer = slot.context.node(for: Self.small(view.footer, isHeader: false))
+    super.init(slot)
+    children = [header, content, footer]
+  }
+
+  private static func small<V: View>(
+    _ view: V, isHeader: Bool
+  ) -> ModifiedContent<V, EnvironmentModifier> {
+    view.modifier(
+      EnvironmentModifier {
+        guard $0.isInsideForm else { return }
+        $0.font = .footnote
+        $0.foreground = .secondary
+        if isHeader { $0.textCase = .uppercase }
+      })
+  }
+
+  override func update(
+    _ view: Section<Parent, Content, Footer>, _ environment: EnvironmentValues
+  ) {
+    self.environment = environment
+    header.update(Self.small(view.header, isHeader: true), environment)
+    content.update(view.content, environment)
+    footer.update(Self.small(view.footer, isHeader: false), environment)
+  }
+
+  override func makeSections() -> [ListSection] {
+    [
+      ListSection(
+        header: header.elements, rows: content.elements, footer: footer.elements,
+        isExplicit: true)
+    ]
+  }
+}

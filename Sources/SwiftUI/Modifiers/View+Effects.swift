@@ -1,0 +1,126 @@
+/// Looks of a view as a whole.
+struct EffectModifier: ViewModifier, PrimitiveModifier {
+  var opacity: Double?
+  var cornerRadius: CGFloat?
+  var clip: (any Shape)?
+  var isHidden = false
+  var shadow: Shadow?
+  var transform: CGAffineTransform?
+  var allowsHits: Bool?
+
+  struct Shadow {
+    var color: Color
+    var radius: CGFloat
+    var offset: CGSize
+  }
+
+  func makeNode<Content: View>(_ content: Content, _ context: NodeContext) -> ViewNode {
+    WrapperNode(content, self, context, wrap: LooksElement.init) {
+      modifier, element, environment in
+      element.looks = modifier
+      element.environment = environment
+      element.invalidate()
+    }
+  }
+}
+
+final class LooksElement: EffectElement {
+  var looks = EffectModifier()
+  var environment = EnvironmentValues()
+  private var size = CGSize.zero
+
+  override func applyLooks() {
+    view.alpha = looks.isHidden ? 0 : CGFloat(looks.opacity ?? 1)
+    view.transform = looks.transform ?? .identity
+    if let allowsHits = looks.allowsHits { view.isUserInteractionEnabled = allowsHits }
+    if let radius = looks.cornerRadius ?? clipRadius {
+      view.layer.cornerRadius = radius
+      view.clipsToBounds = true
+    }
+    if let shadow = looks.shadow {
+      view.layer.shadowColor = shadow.color.resolved(environment).cgColor
+      view.layer.shadowOpacity = 1
+      view.layer.shadowRadius = shadow.radius / 2
+      view.layer.shadowOffset = shadow.offset
+    }
+  }
+
+  private var clipRadius: CGFloat? {
+    looks.clip.map { ShapeLooks(shape: $0).cornerRadius(in: size) ?? 0 }
+  }
+
+  override func placeViews(in frame: CGRect, _ context: PlaceContext) {
+    size = frame.size
+    // A transform would be taken for a change of the frame.
+    if let transform = looks.transform, !transform.isIdentity {
+      UIView.performWithoutAnimation { view.transform = .identity }
+    }
+    super.placeViews(in: frame, context)
+    if looks.transform != nil { context.animate { self.applyLooks() } }
+  }
+}
+
+extension View {
+  /// Lets the view through by a part, 0…1.
+  public func opacity(_ opacity: Double) -> some View {
+    modifier(EffectModifier(opacity: opacity))
+  }
+
+  /// Hides the view; its room stays.
+  public func hidden() -> some View {
+    modifier(EffectModifier(isHidden: true, allowsHits: false))
+  }
+
+  /// Cuts the corners round, points.
+  public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+    modifier(EffectModifier(cornerRadius: radius))
+  }
+
+  /// Cuts the view to a rectangle, a rounded one, a capsule or a circle.
+  public func clipShape<S: Shape>(_ shape: S) -> some View {
+    modifier(EffectModifier(clip: shape))
+  }
+
+  /// Cuts off what lies outside.
+  public func clipped() -> some View { clipShape(Rectangle()) }
+
+  /// A shadow, points.
+  public func shadow(
+    color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> some View {
+    modifier(
+      EffectModifier(
+        shadow: EffectModifier.Shadow(
+          color: color, radius: radius, offset: CGSize(width: x, height: y))))
+  }
+
+  /// Shows the view larger or smaller; its place in layout stays.
+  public func scaleEffect(_ s: CGFloat) -> some View {
+    modifier(EffectModifier(transform: CGAffineTransform(scaleX: s, y: s)))
+  }
+
+  /// Whether the view takes touches.
+  public func allowsHitTesting(_ enabled: Bool) -> some View {
+    modifier(EffectModifier(allowsHits: enabled))
+  }
+
+  /// Shows the view elsewhere, points; its place in layout stays.
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    modifier(OffsetModifier(offset: CGSize(width: x, height: y)))
+  }
+
+  /// Shows the view elsewhere, points; its place in layout stays.
+  public func offset(_ offset: CGSize) -> some View {
+    modifier(OffsetModifier(offset: offset))
+  }
+}
+
+struct OffsetModifier: ViewModifier, PrimitiveModifier {
+  let offset: CGSize
+
+  func makeNode<Content: View>(_ content: Content, _ context: NodeContext) -> ViewNode {
+    WrapperNode(content, self, context, wrap: OffsetElement.init) { modifier, element, _ in
+      element.offset = modifier.offset
+    }
+  }
+}

@@ -1,0 +1,135 @@
+/// A title and a picture, taken out of views for bars and alerts of UIKit.
+struct ViewParts {
+  var title: String?
+  var image: UIImage?
+  var buttons: [Button] = []
+  var fields: [FieldCore] = []
+  var tag: AnyHashable?
+  var tabItem: Parts?
+
+  struct Button {
+    var title: String
+    var role: ButtonRole?
+    var action: @MainActor () -> Void
+  }
+
+  struct Parts {
+    var title: String?
+    var image: UIImage?
+  }
+
+  mutating func merge(_ other: ViewParts) {
+    title = title ?? other.title
+    image = image ?? other.image
+    buttons += other.buttons
+    fields += other.fields
+    tag = tag ?? other.tag
+    tabItem = tabItem ?? other.tabItem
+  }
+
+  /// What a view consists of, as far as it is made of the views that UIKit's parts know.
+  @MainActor
+  init<V: View>(_ view: V) {
+    self = (view as? any PartedView)?.parts ?? ViewParts()
+  }
+
+  init() {}
+}
+
+/// A view whose parts UIKit's bars and alerts can show.
+@MainActor
+protocol PartedView: View {
+  var parts: ViewParts { get }
+}
+
+extension Text: PartedView {
+  var parts: ViewParts {
+    var parts = ViewParts()
+    parts.title = string
+    return parts
+  }
+}
+
+extension Image: PartedView {
+  var parts: ViewParts {
+    var parts = ViewParts()
+    switch source {
+    case .symbol(let name): parts.image = UIImage(systemName: name)
+    case .named(let name): parts.image = UIImage(named: name)
+    case .picture(let picture): parts.image = picture
+    }
+    return parts
+  }
+}
+
+extension Label: PartedView {
+  var parts: ViewParts {
+    var parts = ViewParts(title)
+    parts.merge(ViewParts(icon))
+    return parts
+  }
+}
+
+extension Button: PartedView {
+  var parts: ViewParts {
+    var parts = ViewParts()
+    parts.buttons = [
+      ViewParts.Button(title: ViewParts(label).title ?? "", role: role, action: action)
+    ]
+    return parts
+  }
+}
+
+extension TextField: PartedView {
+  var parts: ViewParts {
+    var parts = ViewParts()
+    parts.fields = [core]
+    return parts
+  }
+}
+
+extension SecureField: PartedView {
+  var parts: ViewParts {
+    var parts = ViewParts()
+    parts.fields = [core]
+    return parts
+  }
+}
+
+extension TupleView: PartedView {
+  var parts: ViewParts {
+    var parts = ViewParts()
+    for box in boxes { parts.merge(box.parts) }
+    return parts
+  }
+}
+
+extension Group: PartedView {
+  var parts: ViewParts { ViewParts(content) }
+}
+
+extension AnyView: PartedView {
+  var parts: ViewParts { box.parts }
+}
+
+extension Optional: PartedView where Wrapped: View {
+  var parts: ViewParts { map { ViewParts($0) } ?? ViewParts() }
+}
+
+extension _ConditionalContent: PartedView {
+  var parts: ViewParts {
+    switch storage {
+    case .first(let first): ViewParts(first)
+    case .second(let second): ViewParts(second)
+    }
+  }
+}
+
+extension ModifiedContent: PartedView where Content: View, Modifier: ViewModifier {
+  var parts: ViewParts {
+    var parts = ViewParts(content)
+    if let trait = modifier as? TraitModifier { parts.tag = trait.tag ?? parts.tag }
+    if let item = modifier as? TabItemModifier { parts.tabItem = item.parts }
+    return parts
+  }
+}

@@ -1,0 +1,103 @@
+/// How lines of text stand below each other.
+public enum TextAlignment: Hashable, Sendable {
+  /// By where they begin.
+  case leading
+  /// By their middle.
+  case center
+  /// By where they end.
+  case trailing
+
+  var uiAlignment: NSTextAlignment {
+    switch self {
+    case .leading: .natural
+    case .center: .center
+    case .trailing: .right
+    }
+  }
+}
+
+extension Text {
+  /// Where text is cut that does not fit.
+  public enum TruncationMode: Hashable, Sendable {
+    /// At its beginning.
+    case head
+    /// In the middle.
+    case middle
+    /// At its end.
+    case tail
+
+    var lineBreakMode: NSLineBreakMode {
+      switch self {
+      case .head: .byTruncatingHead
+      case .middle: .byTruncatingMiddle
+      case .tail: .byTruncatingTail
+      }
+    }
+  }
+
+  /// The case of letters.
+  public enum Case: Hashable, Sendable {
+    /// Capitals.
+    case uppercase
+    /// Small letters.
+    case lowercase
+  }
+}
+
+extension View {
+  /// The font of text inside.
+  public func font(_ font: Font?) -> some View { environment(\.font, font) }
+
+  /// The thickness of text inside.
+  public func fontWeight(_ weight: Font.Weight?) -> some View { environment(\.fontWeight, weight) }
+
+  /// Bold text inside.
+  public func bold(_ isActive: Bool = true) -> some View {
+    environment(\.fontWeight, isActive ? .bold : nil)
+  }
+
+  /// The ink of what is inside.
+  public func foregroundColor(_ color: Color?) -> some View { environment(\.foreground, color) }
+
+  /// The ink of what is inside.
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    environment(\.foreground, style.color)
+  }
+
+  /// The tint of what is inside.
+  public func tint(_ tint: Color?) -> some View { environment(\.accent, tint ?? .blue) }
+
+  /// The tint of what is inside.
+  public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
+
+  /// The most lines of text inside.
+  public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
+
+  /// How lines of text inside stand below each other.
+  public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+    environment(\.multilineTextAlignment, alignment)
+  }
+
+  /// Where text inside is cut that does not fit.
+  public func truncationMode(_ mode: Text.TruncationMode) -> some View {
+    environment(\.truncationMode, mode)
+  }
+
+  /// The smallest part of its size to which text inside is made smaller.
+  public func minimumScaleFactor(_ factor: CGFloat) -> some View {
+    environment(\.minimumScaleFactor, factor)
+  }
+
+  /// The case of letters inside.
+  public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
+
+  /// Whether controls inside are off.
+  public func disabled(_ disabled: Bool) -> some View {
+    modifier(EnvironmentModifier { $0.isEnabled = $0.isEnabled && !disabled })
+  }
+
+  /// A name by which tests and scripts find the view.
+  public func accessibilityIdentifier(_ identifier: String) -> some View {
+    modifier(IdentifierModifier(identifier: identifier))
+  }
+}

@@ -1,0 +1,79 @@
+/// The node of a text: a label.
+final class TextNode: TypedNode<Text> {
+  private var text: Text
+  private let element = TextElement()
+
+  init(_ text: Text, _ context: NodeContext) {
+    self.text = text
+    super.init(context)
+    element.show(text, environment)
+  }
+
+  override func update(_ text: Text, _ environment: EnvironmentValues) {
+    guard text != self.text || !environment.isSame(as: self.environment) else { return }
+    self.text = text
+    self.environment = environment
+    element.show(text, environment)
+  }
+
+  override func environmentDidChange(_ environment: EnvironmentValues) {
+    update(text, environment)
+  }
+
+  override func makeElements() -> [Element] { [element] }
+}
+
+/// A label as wide as its longest line, or as what it is offered.
+final class TextElement: ViewElement {
+  private let label = UILabel()
+
+  init() {
+    super.init(label)
+    label.numberOfLines = 0
+  }
+
+  func show(_ text: Text, _ environment: EnvironmentValues) {
+    let looks = TextLooks(environment)
+    label.numberOfLines = environment.lineLimit ?? 0
+    label.lineBreakMode = environment.truncationMode.lineBreakMode
+    label.textAlignment = environment.multilineTextAlignment.uiAlignment
+    label.adjustsFontSizeToFitWidth = environment.minimumScaleFactor < 1
+    label.minimumScaleFactor = environment.minimumScaleFactor
+    if text.runs.count == 1, !text.runs[0].isUnderlined, !text.runs[0].isStruck {
+      label.font = looks.font(text.runs[0])
+      label.textColor = looks.color(text.runs[0])
+      label.text = looks.string(text.runs[0])
+    } else {
+      label.attributedText = looks.attributed(text)
+    }
+    invalidate()
+  }
+
+  override func computeSize(in proposal: ProposedViewSize) -> CGSize {
+    let room = CGRect(
+      x: 0, y: 0, width: proposal.width ?? .infinity, height: proposal.height ?? .infinity)
+    // However little is offered, there is one line.
+    let line = label.textRect(
+      forBounds: CGRect(x: 0, y: 0, width: CGFloat.infinity, height: .infinity),
+      limitedToNumberOfLines: 1)
+    guard room.width > 0 else { return CGSize(width: 0, height: line.height) }
+    if room.width >= line.width, !label.hasSeveralLines { return line.size }
+    return label.textRect(
+      forBounds: CGRect(x: 0, y: 0, width: room.width, height: max(room.height, line.height)),
+      limitedToNumberOfLines: label.numberOfLines
+    ).size
+  }
+
+  override func guide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
+    let font: UIFont = label.font
+    switch key {
+    case VerticalAlignment.firstTextBaseline.key: return font.ascender
+    case VerticalAlignment.lastTextBaseline.key: return size.height + font.descender
+    default: return nil
+    }
+  }
+}
+
+extension UILabel {
+  fileprivate var hasSeveralLines: Bool { text?.contains("\n") ?? false }
+}

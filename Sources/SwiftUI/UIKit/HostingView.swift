@@ -1,0 +1,160 @@
+/// The view in which SwiftUI's views are shown.
+final class HostingView<Content: View>: UIView {
+  let graph = ViewGraph()
+  private var content: Content
+  private var node: TypedNode<VStack<Content>>?
+  private let keyboard = KeyboardObserver()
+  private var isUpdating = false
+  private var placed: SafeArea?
+
+  /// What the environment starts with.
+  var baseEnvironment = EnvironmentValues() {
+    didSet { environmentDidChange() }
+  }
+
+  init(_ content: Content) {
+    self.content = content
+    super.init(frame: .zero)
+    backgroundColor = .systemBackground
+    graph.onInvalidation = { [weak self] in self?.setNeedsLayout() }
+    keyboard.onChange = { [weak self] in self?.keyboardWillChangeFrame($0) }
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  isolated deinit {
+    node?.die()
+  }
+
+  // MARK: Content
+
+  func show(_ content: Content) {
+    self.content = content
+    node?.update(root, environment)
+    placed = nil
+    setNeedsLayout()
+  }
+
+  /// Several views at the root stand below each other.
+  private var root: VStack<Content> { VStack { content } }
+
+  private var environment: EnvironmentValues {
+    var environment = baseEnvironment
+    environment.traits = traitCollection
+    environment.host = HostReference(graph.presenter.controller)
+    if let tint = tintColor, tint != .systemBlue { environment.accent = Color(uiColor: tint) }
+    return environment
+  }
+
+  private func environmentDidChange() {
+    node?.environmentDidChange(environment)
+    placed = nil
+    setNeedsLayout()
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    environmentDidChange()
+  }
+
+  private var element: Element {
+    if let node { return node.elements[0] }
+    let context = NodeContext(
+      graph: graph, parent: ParentReference(), environment: environment, depth: 0)
+    let node = context.node(for: root)
+    self.node = node
+    graph.runRefills()
+    return node.elements[0]
+  }
+
+  // MARK: Layout
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    update(animation: nil)
+  }
+
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+
+  /// Brings nodes up to date and lays out what has changed. A change of the space is shown with
+  /// `animation`, changes of states as their transactions say.
+  private func update(animation: Animation?) {
+    guard !isUpdating, window != nil else { return }
+    isUpdating = true
+    if node == nil { _ = element }
+    if safeArea != placed { layOut(animation) }
+    graph.flush { transaction in layOut(transaction.animation) }
+    isUpdating = false
+  }
+
+  private func layOut(_ animation: Animation?) {
+    let safeArea = self.safeArea
+    placed = safeArea
+    let room = safeArea.rect
+    let element = element
+    let size = element.size(in: ProposedViewSize(room.size))
+    let target = RenderTarget(self)
+    let context = PlaceContext(
+      target: target, safeArea: safeArea, system: safeArea.ignoring(.keyboard, at: .all),
+      animation: animation,
+      geometryAnimation: animation ?? graph.partAnimation,
+      pixels: PixelRounding(scale: UIScreen.main.scale))
+    element.place(
+      in: CGRect(
+        x: room.midX - size.width / 2, y: room.midY - size.height / 2, width: size.width,
+        height: size.height), context)
+    target.show(animation: context.geometryAnimation)
+    graph.partAnimation = nil
+  }
+
+  private var safeArea: SafeArea {
+    let insets = safeAreaInsets
+    return SafeArea(
+      bounds: CGRect(origin: .zero, size: bounds.size),
+      container: EdgeInsets(
+        top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right),
+      keyboard: keyboardOverlap)
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    element.size(in: ProposedViewSize(size))
+  }
+
+  override var intrinsicContentSize: CGSize {
+    element.size(in: .unspecified)
+  }
+
+  // MARK: Keyboard
+
+  /// How much of the view the keyboard covers (FACTS 5.7), points.
+  private var keyboardOverlap: CGFloat {
+    guard window != nil, let frame = UIApplication.shared.keyboard.shownFrame else { return 0 }
+    return max(0, min(bounds.maxY - convert(frame, from: nil).minY, bounds.height))
+  }
+
+  /// The space shrinks in step with the keyboard.
+  private func keyboardWillChangeFrame(_ notification: Notification) {
+    let duration = notification.userInfo?[UIResponder.keyboardAnimationDurationUserInfoKey]
+    let isAnimated = (duration as? TimeInterval ?? 0) > 0
+    update(animation: isAnimated ? .keyboard : nil)
+  }
+}
+
+/// Hears of the keyboard's changes.
+@MainActor
+private final class KeyboardObserver {
+  var onChange: (Notification) -> Void = { _ in }
+
+  init() {
+    NotificationCenter.default.addObserver(
+      self, action: KeyboardObserver.keyboardWillChangeFrame,
+      name: UIResponder.keyboardWillChangeFrameNotification, object: nil)
+  }
+
+  private func keyboardWillChangeFrame(_ notification: Notification) { onChange(notification) }
+}

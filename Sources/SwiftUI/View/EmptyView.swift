@@ -1,0 +1,7 @@
+/// Nothing.
+public struct EmptyView: View, PrimitiveView {
+  /// Nothing.
+  public nonisolated init() {}
+
+  func makeNode(_ context: NodeContext) -> ViewNode { GroupNode<EmptyView>(context) }
+}
