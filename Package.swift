@@ -53,12 +53,12 @@ let package = Package(
     .target(name: "_Testing_UIKit"),
 
     // Scenes and command line
-    .target(name: "Gallery", dependencies: ["UIKit"]),
+    .target(name: "Gallery", dependencies: ["UIKit", "Combine", "SwiftUI"]),
     .executableTarget(
       name: "handset",
       dependencies: ["Handset", "HandsetWindow", "Gallery", "InterfaceBuilder"]),
     .executableTarget(
-      name: "bench", dependencies: ["Cassowary", "UIKit", "Handset", "Gallery"],
+      name: "bench", dependencies: ["Cassowary", "UIKit", "SwiftUI", "Handset", "Gallery"],
       path: "Sources/Bench"),
 
     // Tests

@@ -1,4 +1,4 @@
-import UIKit
+import SwiftUI
 
 /// All scenes, in the order of the tutorials that they come from.
 public enum Gallery {
@@ -24,6 +24,12 @@ public enum Gallery {
     },
     GalleryScene("notes", "a long note gets a bottom inset, and the caret stays above it") {
       NotesViewController()
+    },
+    GalleryScene("swiftui", "a SwiftUI screen on padding as high as the keyboard, eased out") {
+      UIHostingController(rootView: KeyboardPaddingView())
+    },
+    GalleryScene("swiftui-form", "a SwiftUI form that SwiftUI itself keeps above the keyboard") {
+      UIHostingController(rootView: SignUpFormView())
     },
     GalleryScene("controls", "switches, sliders, segments and the other controls") {
       ControlsViewController()

@@ -9,7 +9,9 @@ struct ViewParts {
 
   struct Button {
     var title: String
+    var image: UIImage?
     var role: ButtonRole?
+    var isEnabled = true
     var action: @MainActor () -> Void
   }
 
@@ -73,8 +75,10 @@ extension Label: PartedView {
 extension Button: PartedView {
   var parts: ViewParts {
     var parts = ViewParts()
+    let labelParts = ViewParts(label)
     parts.buttons = [
-      ViewParts.Button(title: ViewParts(label).title ?? "", role: role, action: action)
+      ViewParts.Button(
+        title: labelParts.title ?? "", image: labelParts.image, role: role, action: action)
     ]
     return parts
   }
@@ -130,6 +134,13 @@ extension ModifiedContent: PartedView where Content: View, Modifier: ViewModifie
     var parts = ViewParts(content)
     if let trait = modifier as? TraitModifier { parts.tag = trait.tag ?? parts.tag }
     if let item = modifier as? TabItemModifier { parts.tabItem = item.parts }
+    if let change = modifier as? EnvironmentModifier {
+      var environment = EnvironmentValues()
+      change.change(&environment)
+      if !environment.isEnabled {
+        for index in parts.buttons.indices { parts.buttons[index].isEnabled = false }
+      }
+    }
     return parts
   }
 }

@@ -33,6 +33,7 @@ protocol ViewBox {
   /// The parts that UIKit's bars and alerts can show.
   var parts: ViewParts { get }
   var erased: AnyView { get }
+  var isSpacer: Bool { get }
   /// The view, or the views that it is a row of.
   var screens: [any ViewBox] { get }
 }
@@ -46,6 +47,7 @@ struct TypedBox<Content: View>: ViewBox {
 
   var parts: ViewParts { ViewParts(content) }
   var erased: AnyView { AnyView(content) }
+  var isSpacer: Bool { content is Spacer }
   var screens: [any ViewBox] {
     (content as? any ViewList)?.boxes.flatMap(\.screens) ?? [self]
   }

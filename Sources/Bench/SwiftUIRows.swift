@@ -1,0 +1,55 @@
+import SwiftUI
+
+/// One text changes among 1,000 rows of a SwiftUI screen: its state, its body, layout and the turn.
+@MainActor
+enum SwiftUIRows {
+  static func run() -> [BenchmarkRow] {
+    let screen = BenchmarkScreen()
+    let models = (0..<1000).map { RowModel("Row \($0)") }
+    let host = UIHostingController(rootView: Rows(models: models))
+    screen.window.rootViewController = host
+    screen.application.performTurn()
+    let clock = ContinuousClock()
+    var best = Double.infinity
+    for round in 0..<5 {
+      let duration = clock.measure {
+        for step in 0..<100 {
+          models[(step * 7) % 1000].text = "Changed \(round) \(step)"
+          screen.application.performTurn()
+        }
+      }
+      let seconds =
+        Double(duration.components.seconds) + Double(duration.components.attoseconds) * 1e-18
+      best = min(best, seconds / 100)
+    }
+    return [BenchmarkRow(label: "SwiftUI: one text of 1,000 rows", seconds: best, limit: 1e-3)]
+  }
+}
+
+private final class RowModel: ObservableObject, Identifiable {
+  @Published var text: String
+
+  init(_ text: String) {
+    self.text = text
+  }
+}
+
+private struct Rows: View {
+  let models: [RowModel]
+
+  var body: some View {
+    ScrollView {
+      VStack {
+        ForEach(models) { Row(model: $0) }
+      }
+    }
+  }
+}
+
+private struct Row: View {
+  @ObservedObject var model: RowModel
+
+  var body: some View {
+    Text(model.text).padding(.horizontal)
+  }
+}
