@@ -1,85 +1,77 @@
 import Foundation
-import HandsetTesting
-import SwiftUI
 import Testing
 
-/// Runs the SwiftUI listing of a tutorial as it stands. It is compiled against the modules of
-/// this build and loaded into this process. Where the tutorial or the compiler is absent the test
-/// is skipped.
-@MainActor @Suite struct SeedListingTests {
+/// Runs the SwiftUI listing of a tutorial as it stands: it is compiled into a program of its own
+/// with the objects of this build. Where the tutorial or a tool is absent the test is skipped.
+@Suite struct SeedListingTests {
   /// The screen is 844 high, with 47 and 34 of safe area; the keyboard is 336 high. The listing's
   /// stack is empty, so its padding is all there is: 336 high, seen by a ground behind it. SwiftUI
-  /// makes room itself as well, so the middle of that moves from 428.5 to (47 + 508) / 2 = 277.5.
-  @Test(.enabled(if: ListingLibrary.isPossible))
+  /// makes room itself as well, so the middle of that goes from 428.5 to (47 + 508) / 2 = 277.5.
+  /// Ease-out is the Bézier curve (0, 0) (0.58, 1); its values at quarters are written out here.
+  @Test(.enabled(if: ListingProgram.isPossible))
   func theListingPadsByTheKeyboardsHeightAndEasesOut() throws {
-    let library = try ListingLibrary()
-    let phone = try Phone.launch("iPhone 13 Pro") { library.makeController() }
-    #expect(try phone.element("ground").frame.height == 0)
-    phone.focus(try phone.element("field").view)
-    let start = phone.time
-    // Ease-out is the Bézier curve (0, 0) (0.58, 1); its values at quarters of 0.25 s.
-    for (time, progress) in [(0.0, 0.0), (0.0625, 0.3781), (0.125, 0.6846), (0.1875, 0.9065)] {
-      phone.advance(to: start + time)
-      #expect(try abs(phone.element("ground").frame.height - 336 * progress) < 0.5)
+    let rows = try ListingProgram.run()
+    let progress = [0, 0.378_138, 0.684_643, 0.906_535, 1]
+    #expect(rows.count == 7)
+    for (row, progress) in zip(rows, progress) {
+      #expect(abs(row.height - 336 * progress) < 0.01)
     }
-    phone.advance(to: start + 0.25)
-    #expect(try phone.element("ground").frame.height == 336)
-    phone.settle()
-    #expect(try abs(phone.element("ground").frame.midY - 277.5) < 0.5)
-    phone.blur()
-    phone.settle()
-    #expect(try phone.element("ground").frame.height == 0)
+    #expect(rows[4].time == 0.25)
+    #expect(rows[4].height == 336)
+    #expect(abs(rows[5].middle - 277.5) < 0.5)
+    #expect(rows[6].height == 0)
+    #expect(abs(rows[6].middle - 428.5) < 0.5)
   }
 }
 
-/// The listing as a library.
-@MainActor
-private struct ListingLibrary {
-  private let make: @convention(c) () -> UnsafeMutableRawPointer
-
-  nonisolated private static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
-  nonisolated private static var tutorial: URL? {
-    let folder = root.deletingLastPathComponent().appendingPathComponent("shared/seeds")
-    let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
-    return names?.first { $0.hasPrefix("002_") }.map(folder.appendingPathComponent)
+/// The listing as a program that prints what its screen does.
+private enum ListingProgram {
+  /// An instant: seconds, and height and middle of what the listing's view covers, points.
+  struct Row {
+    var time: Double
+    var height: Double
+    var middle: Double
   }
-
-  nonisolated private static var compiler: String? {
-    (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-      .map { $0 + "/swiftc" }.first { FileManager.default.isExecutableFile(atPath: $0) }
-  }
-
-  nonisolated static var isPossible: Bool { tutorial != nil && compiler != nil }
 
   struct Failure: Error, CustomStringConvertible {
     let description: String
   }
 
-  init() throws {
-    guard let tutorial = Self.tutorial, let compiler = Self.compiler else {
-      throw Failure(description: "no tutorial or no compiler")
-    }
+  private static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  private static var tutorial: URL? {
+    let folder = root.deletingLastPathComponent().appendingPathComponent("shared/seeds")
+    let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
+    return names?.first { $0.hasPrefix("002_") }.map(folder.appendingPathComponent)
+  }
+
+  private static func tool(_ name: String) -> String? {
+    (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+      .map { "\($0)/\(name)" }.first { FileManager.default.isExecutableFile(atPath: $0) }
+  }
+
+  static var isPossible: Bool {
+    tutorial != nil && tool("swiftc") != nil && tool("pkg-config") != nil
+  }
+
+  static func run() throws -> [Row] {
+    guard let tutorial else { throw Failure(description: "there is no tutorial") }
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("handset-listing-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let text = try String(contentsOf: tutorial, encoding: .utf8)
-    try Self.listing(in: text).write(
+    try listing(in: text).write(
       to: folder.appendingPathComponent("Listing.swift"), atomically: true, encoding: .utf8)
-    try Self.entry.write(
-      to: folder.appendingPathComponent("Entry.swift"), atomically: true, encoding: .utf8)
-    let library = folder.appendingPathComponent("libListing.so").path
-    try Self.compile(with: compiler, in: folder, to: library)
-    guard let handle = dlopen(library, RTLD_NOW), let symbol = dlsym(handle, "makeListing") else {
-      throw Failure(description: String(cString: dlerror()))
+    try program.write(
+      to: folder.appendingPathComponent("main.swift"), atomically: true, encoding: .utf8)
+    _ = try output(of: "swiftc", try compilerArguments(), in: folder)
+    let printed = try output(of: folder.appendingPathComponent("listing").path, [], in: folder)
+    return printed.split(separator: "\n").map { line in
+      let numbers = line.split(separator: " ").compactMap { Double($0) }
+      return Row(time: numbers[0], height: numbers[1], middle: numbers[2])
     }
-    make = unsafeBitCast(symbol, to: (@convention(c) () -> UnsafeMutableRawPointer).self)
-  }
-
-  func makeController() -> UIViewController {
-    Unmanaged<UIViewController>.fromOpaque(make()).takeRetainedValue()
   }
 
   /// From the import to the end of the view, with the parameter that the page lost.
@@ -91,8 +83,9 @@ private struct ListingLibrary {
       .replacingOccurrences(of: "Set()", with: "Set<AnyCancellable>()")
   }
 
-  /// The listing's view above a field, with a ground that shows how large it is.
-  private static let entry = """
+  /// The listing's view with a ground that shows what it covers, and a field.
+  private static let program = """
+    import HandsetTesting
     import SwiftUI
 
     struct Stage: View {
@@ -106,32 +99,74 @@ private struct ListingLibrary {
       }
     }
 
-    @_cdecl("makeListing") public func makeListing() -> UnsafeMutableRawPointer {
-      MainActor.assumeIsolated {
-        Unmanaged<UIViewController>.passRetained(UIHostingController(rootView: Stage())).toOpaque()
+    @MainActor func run() throws {
+      let phone = try Phone.launch("iPhone 13 Pro") { UIHostingController(rootView: Stage()) }
+      func show() throws {
+        let frame = try phone.element("ground").frame
+        print(phone.time, frame.height, frame.midY)
       }
+      phone.focus(try phone.element("field").view)
+      for step in 0...4 {
+        phone.advance(to: Double(step) / 16)
+        try show()
+      }
+      phone.settle()
+      try show()
+      phone.blur()
+      phone.settle()
+      try show()
     }
+
+    try MainActor.assumeIsolated { try run() }
     """
 
-  private static func compile(with compiler: String, in folder: URL, to library: String) throws {
+  /// Modules and objects of this build, and the system's libraries.
+  private static func compilerArguments() throws -> [String] {
     let executable = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-    let modules = URL(fileURLWithPath: executable).deletingLastPathComponent()
-      .appendingPathComponent("Modules")
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: compiler)
-    process.currentDirectoryURL = folder
-    process.arguments = [
-      "-swift-version", "5", "-emit-library", "-module-name", "Listing", "-I", modules.path,
-      "-o", library, "Listing.swift", "Entry.swift",
+    let build = URL(fileURLWithPath: executable).deletingLastPathComponent()
+    let system = root.appendingPathComponent("Sources/System")
+    var arguments = ["-swift-version", "5", "-o", "listing", "Listing.swift", "main.swift"]
+    let folders =
+      ["CCairo", "CSDL2", "CSDL2TTF", "CImage/include"].map(system.appendingPathComponent)
+      + ["Modules", "CImage.build"].map(build.appendingPathComponent)
+    for folder in folders { arguments += ["-I", folder.path] }
+    let flags = try output(of: "pkg-config", ["--cflags-only-I", "cairo"], in: build)
+    for flag in flags.split(whereSeparator: \.isWhitespace) { arguments += ["-Xcc", String(flag)] }
+    let modules = [
+      "Cassowary", "QuartzCore", "UIKit", "Combine", "SwiftUI", "Devices", "Raster", "Handset",
+      "HandsetTesting", "CImage",
     ]
-    let output = Pipe()
-    process.standardError = output
-    process.standardOutput = output
+    for module in modules {
+      let folder = build.appendingPathComponent(module + ".build")
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+      arguments += names.filter { $0.hasSuffix(".o") && !$0.hasSuffix(".swiftmodule.o") }
+        .map { folder.appendingPathComponent($0).path }
+    }
+    let hasISAL = FileManager.default.fileExists(atPath: "/usr/include/isa-l/igzip_lib.h")
+    return arguments + ["-lcairo", "-lSDL2", "-lSDL2_ttf", "-lz"] + (hasISAL ? ["-lisal"] : [])
+  }
+
+  private static func output(
+    of command: String, _ arguments: [String], in folder: URL
+  ) throws -> String {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: tool(command) ?? command)
+    process.currentDirectoryURL = folder
+    process.arguments = arguments
+    var environment = ProcessInfo.processInfo.environment
+    environment["HANDSET_RESOURCES"] = root.appendingPathComponent("Resources").path
+    process.environment = environment
+    let (printed, errors) = (Pipe(), folder.appendingPathComponent("errors.txt"))
+    FileManager.default.createFile(atPath: errors.path, contents: nil)
+    process.standardOutput = printed
+    process.standardError = try FileHandle(forWritingTo: errors)
     try process.run()
-    let log = output.fileHandleForReading.readDataToEndOfFile()
+    let data = printed.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {
-      throw Failure(description: String(decoding: log, as: UTF8.self))
+      let log = try String(contentsOf: errors, encoding: .utf8)
+      throw Failure(description: "\(command): \(log)\(String(decoding: data, as: UTF8.self))")
     }
+    return String(decoding: data, as: UTF8.self)
   }
 }

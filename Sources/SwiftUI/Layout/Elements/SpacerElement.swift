@@ -5,6 +5,9 @@ final class SpacerElement: Element {
 
   override var hasNoSpacing: Bool { true }
 
+  /// All others are served first.
+  override var layoutPriority: Double { -.infinity }
+
   override func setStackAxis(_ axis: Axis?) {
     self.axis = axis
     invalidate()
