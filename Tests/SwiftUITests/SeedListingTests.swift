@@ -157,7 +157,7 @@ private enum ListingProgram {
     environment["HANDSET_RESOURCES"] = root.appendingPathComponent("Resources").path
     process.environment = environment
     let (printed, errors) = (Pipe(), folder.appendingPathComponent("errors.txt"))
-    FileManager.default.createFile(atPath: errors.path, contents: nil)
+    _ = FileManager.default.createFile(atPath: errors.path, contents: nil)
     process.standardOutput = printed
     process.standardError = try FileHandle(forWritingTo: errors)
     try process.run()

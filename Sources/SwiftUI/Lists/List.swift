@@ -37,11 +37,7 @@ struct RowsView<Content: View>: View {
   let content: Content
 
   var body: some View {
-    RowsCore(content: content, look: look)
-      .background(
-        Color(uiColor: look == .plain ? .systemBackground : .systemGroupedBackground)
-      )
-      .environment(\.isInsideForm, true)
+    RowsCore(content: content, look: look).environment(\.isInsideForm, true)
   }
 }
 
@@ -53,9 +49,14 @@ private struct RowsCore<Content: View>: View, PrimitiveView {
     let rows = RowsContent()
     let element = ScrollElement(rows)
     element.scrollView.alwaysBounceVertical = true
+    element.reachedEdges = .all
     return ContainerNode(
       self, context, content: { $0.content }, element: element,
-      apply: { rows.list.look = $0.look },
+      apply: { view in
+        rows.list.look = view.look
+        element.scrollView.backgroundColor =
+          view.look == .plain ? .systemBackground : .systemGroupedBackground
+      },
       fill: { _ in }, fillSections: { rows.list.sections = $0 },
       environment: { element.environmentDidChange($0) })
   }

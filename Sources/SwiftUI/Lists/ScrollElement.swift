@@ -2,6 +2,8 @@
 final class ScrollElement: Element {
   let scrollView = UIScrollView()
   var axes: Axis.Set = .vertical { didSet { if axes != oldValue { invalidate() } } }
+  /// Edges at which it goes on below the safe area. Its content does not.
+  var reachedEdges = Edge.Set.vertical
   private let content: any ScrollContent
   private let contentView = UIView()
 
@@ -36,7 +38,7 @@ final class ScrollElement: Element {
   }
 
   override func placeViews(in frame: CGRect, _ context: PlaceContext) {
-    let growth = context.safeArea.growth(of: frame, ignoring: .all, at: .vertical)
+    let growth = context.safeArea.growth(of: frame, ignoring: .all, at: reachedEdges)
     let outer = frame.outset(by: growth)
     context.put(scrollView, at: outer)
     let size = content.element.size(in: offer(ProposedViewSize(frame.size)))
