@@ -13,7 +13,7 @@ let package = Package(
       name: "HandsetKit",
       targets: [
         "Cassowary", "QuartzCore", "UIKit", "Combine", "SwiftUI", "InterfaceBuilder", "Devices",
-        "Raster", "Handset", "HandsetTesting", "_Testing_UIKit",
+        "Raster", "Handset", "HandsetTesting", "KeyboardAvoidance", "_Testing_UIKit",
       ]),
     .executable(name: "handset", targets: ["handset"]),
   ],
@@ -44,6 +44,7 @@ let package = Package(
     .target(name: "Combine", dependencies: ["UIKit"]),
     .target(name: "SwiftUI", dependencies: ["UIKit", "Combine"]),
     .target(name: "InterfaceBuilder", dependencies: ["UIKit"]),
+    .target(name: "KeyboardAvoidance", dependencies: ["UIKit"]),
 
     // Phone
     .target(name: "Raster", dependencies: ["QuartzCore", "CCairo", "CSDL2TTF", "CImage"]),
@@ -53,12 +54,14 @@ let package = Package(
     .target(name: "_Testing_UIKit"),
 
     // Scenes and command line
-    .target(name: "Gallery", dependencies: ["UIKit", "Combine", "SwiftUI"]),
+    .target(
+      name: "Gallery", dependencies: ["UIKit", "Combine", "SwiftUI", "KeyboardAvoidance"]),
     .executableTarget(
       name: "handset",
       dependencies: ["Handset", "HandsetWindow", "Gallery", "InterfaceBuilder"]),
     .executableTarget(
-      name: "bench", dependencies: ["Cassowary", "UIKit", "SwiftUI", "Handset", "Gallery"],
+      name: "bench",
+      dependencies: ["Cassowary", "UIKit", "SwiftUI", "Handset", "Gallery", "KeyboardAvoidance"],
       path: "Sources/Bench"),
 
     // Tests
@@ -81,6 +84,9 @@ let package = Package(
         "HandsetWindow", "HandsetTesting", "Gallery", "CSDL2", "QuartzCore", "Raster",
         "_Testing_UIKit",
       ]),
+    .testTarget(
+      name: "KeyboardAvoidanceTests",
+      dependencies: ["KeyboardAvoidance", "HandsetTesting", "Gallery", "_Testing_UIKit"]),
     .testTarget(name: "CommandTests", dependencies: ["handset"]),
     .testTarget(name: "ArchitectureTests"),
   ],

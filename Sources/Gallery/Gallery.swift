@@ -31,6 +31,24 @@ public enum Gallery {
     GalleryScene("swiftui-form", "a SwiftUI form that SwiftUI itself keeps above the keyboard") {
       UIHostingController(rootView: SignUpFormView())
     },
+    GalleryScene("avoider-constraint", "a button rides on the keyboard by an avoider") {
+      AvoiderConstraintViewController()
+    },
+    GalleryScene("avoider-scroll", "a profile to edit that one line keeps clear of the keyboard") {
+      AvoiderScrollViewController.inNavigation()
+    },
+    GalleryScene("avoider-lift", "what cannot scroll goes up by as much as the field lacks") {
+      AvoiderLiftViewController()
+    },
+    GalleryScene("chat", "a growing bar hangs on the keyboard's layout guide") {
+      ChatViewController.inNavigation()
+    },
+    GalleryScene("signup", "ten fields with a bar to go from one to the next") {
+      SignupViewController.inNavigation()
+    },
+    GalleryScene("checkout", "a form in a sheet, with a button on the keyboard") {
+      BasketViewController.inNavigation()
+    },
     GalleryScene("controls", "switches, sliders, segments and the other controls") {
       ControlsViewController()
     },

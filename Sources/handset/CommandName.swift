@@ -4,6 +4,7 @@ enum CommandName: String, CaseIterable {
   case shot
   case frames
   case tree
+  case events
   case devices
   case layout
 
@@ -16,6 +17,7 @@ enum CommandName: String, CaseIterable {
     case .shot: try ShotCommand.run(arguments)
     case .frames: try FramesCommand.run(arguments)
     case .tree: try TreeCommand.run(arguments)
+    case .events: try EventsCommand.run(arguments)
     case .devices: try DevicesCommand.run(arguments)
     case .layout: try LayoutCommand.run(arguments)
     }

@@ -16,11 +16,11 @@ private let layers: [String: Set<String>] = [
   "HandsetWindow": ["Handset", "CSDL2"],
   "HandsetTesting": ["Handset", "Testing"],
   "_Testing_UIKit": ["Testing"],
-  "Gallery": ["UIKit", "Combine", "SwiftUI"],
+  "Gallery": ["UIKit", "Combine", "SwiftUI", "KeyboardAvoidance"],
   "Flows": ["Handset"],
   "Audit": ["Handset"],
   "Porting": ["Foundation", "SwiftSyntax", "SwiftParser", "SwiftBasicFormat"],
-  "Bench": ["HandsetWindow", "Gallery"],
+  "Bench": ["HandsetWindow", "Gallery", "KeyboardAvoidance"],
   "handset": [
     "HandsetWindow", "HandsetTesting", "Gallery", "Combine", "SwiftUI", "InterfaceBuilder",
     "KeyboardAvoidance", "Flows", "Audit", "Porting",

@@ -35,6 +35,24 @@ struct OutputTests {
     #expect(try Data(contentsOf: URL(fileURLWithPath: alone)) == inFilm)
   }
 
+  @Test("the log of events follows a script")
+  func events() throws {
+    let outcome = try HandsetProgram.run(
+      [
+        "events", "login", "--focus", "username", "--wait", "1000", "--rotate", "landscape",
+        "--wait", "1000", "--blur",
+      ])
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let lines = outcome.output.split(separator: "\n")
+    let names = lines.map { String($0.split(separator: " ")[1]) }
+    let show = ["willChangeFrame", "willShow", "didChangeFrame", "didShow"]
+    let hide = ["willChangeFrame", "willHide", "didChangeFrame", "didHide"]
+    #expect(names == show + hide + show + hide)
+    #expect(
+      lines.first
+        == "     0.0  willChangeFrame  (0 852 393 336) -> (0 516 393 336)  0.25 s, curve 7")
+  }
+
   @Test("a film has one row a frame and leaves nothing else behind")
   func film() throws {
     let folder = try TemporaryFolder()

@@ -36,6 +36,12 @@ struct UsageTests {
     Mistake(
       arguments: ["tree", "login", "--focus", "title"], status: 64,
       says: "does not take the focus"),
+    Mistake(
+      arguments: ["events", "login", "--rotate", "sideways"], status: 64,
+      says: "--rotate is one of portrait, landscape"),
+    Mistake(arguments: ["events", "login", "--wait", "x"], status: 64, says: "--wait is"),
+    Mistake(
+      arguments: ["events", "login", "--drag", "1,2,3"], status: 64, says: "--drag is X,Y,X,Y"),
     Mistake(arguments: ["tree"], status: 64, says: "which scene?"),
     Mistake(arguments: ["tree", "login", "form"], status: 64, says: "one scene at a time"),
     Mistake(arguments: ["tree", "login", "--device"], status: 64, says: "--device needs a value"),

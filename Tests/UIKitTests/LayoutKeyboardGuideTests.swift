@@ -98,6 +98,77 @@ struct LayoutKeyboardGuideTests {
     #expect(scene.phone.root.keyboardLayoutGuide.layoutFrame == CGRect(50, 300, 290, 200))
   }
 
+  @Test func constraintsCanBeActiveNearAnEdgeOnly() {
+    let scene = Scene()
+    let guide = scene.phone.root.keyboardLayoutGuide
+    guide.followsUndockedKeyboard = true
+    let box = scene.phone.add(SizedView(20, 20))
+    let atTop = box.topAnchor.constraint(equalTo: guide.bottomAnchor)
+    let atBottom = box.bottomAnchor.constraint(equalTo: guide.topAnchor)
+    let atLeft = box.leadingAnchor.constraint(equalTo: guide.trailingAnchor)
+    let aside = box.leadingAnchor.constraint(equalTo: scene.phone.root.leadingAnchor)
+    guide.setConstraints([atBottom], activeWhenNearEdge: .bottom)
+    guide.setConstraints([atTop], activeWhenAwayFrom: .bottom)
+    guide.setConstraints([atLeft], activeWhenNearEdge: .leading)
+    guide.setConstraints([aside], activeWhenAwayFrom: [.leading, .trailing])
+    #expect(guide.constraintsActive(whenNearEdge: .bottom) == [atBottom])
+    #expect(guide.constraintsActive(whenAwayFrom: .bottom) == [atTop])
+    scene.phone.layOut()
+    #expect(box.frame == CGRect(0, 790, 20, 20))
+    scene.host.frame = CGRect(10, 200, 290, 200)
+    scene.field.becomeFirstResponder()
+    scene.phone.layOut()
+    #expect(box.frame == CGRect(300, 400, 20, 20))
+    scene.host.frame = CGRect(0, 400, 390, 430)
+    scene.phone.application.keyboard.update()
+    scene.phone.layOut()
+    #expect(box.frame == CGRect(0, 380, 20, 20))
+    guide.removeAllTrackedConstraints()
+    #expect(!atBottom.isActive && !aside.isActive)
+  }
+
+  @Test func onlyDockedKeyboardsAreShownAndHidden() {
+    let scene = Scene()
+    var names: [String] = []
+    var ends: [CGRect] = []
+    let tokens = [
+      UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillShowNotification,
+      UIResponder.keyboardWillHideNotification,
+    ].map { name in
+      NotificationCenter.default.addObserver(
+        forName: name, object: scene.phone.application.screen, queue: nil
+      ) { note in
+        let end = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
+        MainActor.assumeIsolated {
+          names.append(name.rawValue.replacingOccurrences(of: "Notification", with: ""))
+          ends.append(end ?? .null)
+        }
+      }
+    }
+    defer { tokens.forEach(NotificationCenter.default.removeObserver) }
+    let application = scene.phone.application
+    func move(to frame: CGRect) {
+      names = []
+      ends = []
+      scene.host.frame = frame
+      application.keyboard.update()
+    }
+    let change = "UIKeyboardWillChangeFrame"
+    scene.host.frame = CGRect(0, 300, 390, 336)
+    scene.field.becomeFirstResponder()
+    #expect(names == [change])
+    move(to: CGRect(0, 508, 390, 336))
+    #expect(names == [change, "UIKeyboardWillShow"])
+    move(to: CGRect(0, 400, 390, 336))
+    #expect(names == [change, "UIKeyboardWillHide"])
+    move(to: CGRect(20, 300, 320, 254))
+    #expect(names == [change])
+    #expect(ends == [.zero])
+    names = []
+    scene.field.resignFirstResponder()
+    #expect(names == [change])
+  }
+
   @Test func viewThatDoesNotReachTheKeyboardIsNotCovered() {
     let scene = Scene()
     let box = UIView(frame: CGRect(0, 100, 390, 450))

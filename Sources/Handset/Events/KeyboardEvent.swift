@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 /// One keyboard notification, as it was posted.
-public struct KeyboardEvent: Hashable, Sendable {
+public struct KeyboardEvent: Codable, Hashable, Sendable {
   /// When, in seconds on the phone's clock.
   public var time: TimeInterval
   /// Which: `willShow`, `didShow`, `willHide`, `didHide`, `willChangeFrame`, `didChangeFrame`.

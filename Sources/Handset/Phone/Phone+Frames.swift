@@ -23,8 +23,19 @@ extension Phone {
 
   /// Where the keyboard's top is on the screen at this instant, in points; the screen's bottom
   /// while it is hidden.
+  /// An accessory above the keys is part of the keyboard.
   public var keyboardTop: CGFloat {
-    min(presentedFrame(of: keyboard.keyboardView).minY, application.screen.bounds.maxY)
+    makeCurrent()
+    let bottom = application.screen.bounds.maxY
+    return min(application.keyboard.presentationFrame(at: time)?.minY ?? bottom, bottom)
+  }
+
+  /// Where the keyboard is on the screen at this instant, in points, accessory included; `nil`
+  /// while none of it is on the screen.
+  public var keyboardFrame: CGRect? {
+    makeCurrent()
+    guard keyboardTop < application.screen.bounds.maxY else { return nil }
+    return application.keyboard.presentationFrame(at: time)
   }
 
   /// Where a view is seen at this instant, animations included, in points of the screen.

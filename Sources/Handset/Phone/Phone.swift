@@ -44,6 +44,8 @@ public final class Phone {
     application = UIApplication(
       clock: MediaClock(), screen: screen, textMeasurer: equipment.fonts)
     application.imageDecoder = { try? PNGDecoder.decode($0) }
+    application.accessibilitySettings = configuration.accessibility
+    application.beginEditingOrder = configuration.beginEditingOrder
     application.makeCurrent()
     events = KeyboardEventLog(clock: application.clock)
     keyboard = try SystemKeyboard(

@@ -1,4 +1,5 @@
 import Devices
+import UIKit
 
 /// How a phone is when it is switched on.
 public struct PhoneConfiguration {
@@ -10,6 +11,10 @@ public struct PhoneConfiguration {
   public var appearance: Appearance
   /// What types: the drawn keyboard, one that is plugged in, or nothing.
   public var keyboard: KeyboardSettings
+  /// What the user has asked of motion.
+  public var accessibility = AccessibilitySettings()
+  /// When a text field hears that it is being edited.
+  public var beginEditingOrder = BeginEditingOrder.observed
 
   /// A phone held upright, light, with its drawn keyboard.
   public init(

@@ -20,8 +20,7 @@ public struct ViewTree: Codable, Hashable, Sendable {
     time = phone.time
     let bounds = phone.application.screen.bounds
     size = [bounds.width, bounds.height]
-    if phone.keyboardTop < bounds.maxY {
-      let frame = phone.presentedFrame(of: phone.keyboard.keyboardView)
+    if let frame = phone.keyboardFrame {
       keyboard = [frame.minX, frame.minY, frame.width, frame.height]
     }
     root = ViewNode(phone.window, on: phone)

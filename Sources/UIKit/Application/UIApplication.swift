@@ -37,6 +37,13 @@ public final class UIApplication: UIResponder {
   /// Called when a controller wants the status bar to ask for its look again.
   public var onStatusBarUpdate: (() -> Void)?
 
+  /// Whether the app is in front.
+  public internal(set) var applicationState = State.active
+  /// What the user has asked of motion.
+  public var accessibilitySettings = AccessibilitySettings()
+  /// When a text field hears that it is being edited.
+  public var beginEditingOrder = BeginEditingOrder.observed
+
   let touchDispatcher = TouchDispatcher()
   let textEffects = TextEffects()
   var fingers = Fingers()
@@ -53,9 +60,12 @@ public final class UIApplication: UIResponder {
 
   /// Makes this the shared app and its clock the current one.
   public func makeCurrent() {
+    // The last reference to the app before may go here; its views ask for the shared one.
+    let previous = UIApplication.shared
     UIApplication.shared = self
     MediaClock.current = clock
     UITraitCollection.current = screen.traitCollection
+    withExtendedLifetime(previous) {}
   }
 
   /// The window that takes typed text.
@@ -101,7 +111,9 @@ public final class UIApplication: UIResponder {
   /// for more cannot hang the phone.
   public func performTurn() {
     for _ in 0..<8 {
+      let mayResizeKeyboard = keyboard.stage.isAnythingToLayOut
       windows.forEach { $0.layoutIfNeeded() }
+      if mayResizeKeyboard { keyboard.followContent() }
       guard windows.contains(where: \.isAnythingToLayOut) else { break }
     }
     displayIfNeeded()

@@ -32,6 +32,9 @@ open class UIWindow: UIView {
 
   weak var firstResponder: UIResponder?
 
+  /// Whether what is inside has the key window's focus, as in the window of the keyboard.
+  var takesNoFocus = false
+
   /// A window over the whole screen.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -59,8 +62,8 @@ open class UIWindow: UIView {
 
   /// Shows the window and lets it take typed text.
   open func makeKeyAndVisible() {
-    isHidden = false
     makeKey()
+    isHidden = false
   }
 
   /// Lets the window take typed text. If something in it has the focus already, the keyboard

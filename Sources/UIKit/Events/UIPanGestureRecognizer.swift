@@ -38,6 +38,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     convertVector(meter.velocity(at: UIApplication.shared.clock.now), to: view)
   }
 
+  /// Where the fingers went down, in points of the screen.
+  var startOnScreen: CGPoint {
+    CGPoint(x: screenCentroid.x - moved.x, y: screenCentroid.y - moved.y)
+  }
+
   /// Where the fingers went since they went down, screen points.
   var totalMovement: CGPoint { moved }
 

@@ -52,9 +52,25 @@ open class UIResponder: NSObject {
     }
   }
 
-  /// Has the keyboard fit itself anew to what is typed into, after its traits have changed.
+  /// What takes the place of the keys while this is first responder. With `nil` the next
+  /// responder decides, or, for something that can be typed into, the system's keys are shown.
+  open var inputView: UIView? { nil }
+
+  /// A controller whose view takes the place of the keys. It goes before `inputView`.
+  open var inputViewController: UIInputViewController? { nil }
+
+  /// What stands above the keys while this, or something before it in the responder chain that
+  /// has none, is first responder. Its frame's height counts; that of its constraints or of its
+  /// intrinsic size if it is placed by constraints or has a flexible height.
+  open var inputAccessoryView: UIView? { nil }
+
+  /// A controller whose view stands above the keys. It goes before `inputAccessoryView`.
+  open var inputAccessoryViewController: UIInputViewController? { nil }
+
+  /// Has the keyboard ask anew for views and traits, after they have changed. Does nothing
+  /// unless this is first responder.
   open func reloadInputViews() {
-    if isFirstResponder { UIApplication.shared.keyboard.update() }
+    if isFirstResponder { UIApplication.shared.keyboard.reloadInputViews() }
   }
 
   /// Whether an editing command can be offered now, as the edit menu does: for a plain

@@ -7,22 +7,13 @@
 @preconcurrency @MainActor
 public final class KeyboardController {
   /// What supplies the keyboard. Without one no keyboard is ever shown.
-  public weak var host: (any KeyboardHost)?
-
-  /// Where the keyboard is or is going, in screen coordinates; `nil` while hidden.
-  public private(set) var shownFrame: CGRect?
-
-  /// Where the keyboard's view is now, in screen coordinates; `nil` while hidden.
-  var currentFrame: CGRect? {
-    shownFrame == nil ? nil : host?.keyboardView.frame
+  public weak var host: (any KeyboardHost)? {
+    didSet { stage.host = host }
   }
 
-  /// Where the keyboard's view is seen at `time` (seconds on the clock), in screen coordinates.
-  func presentationFrame(at time: TimeInterval) -> CGRect? {
-    guard let layer = host?.keyboardView.layer else { return nil }
-    let properties = layer.presentationProperties(at: time)
-    return properties.bounds.applying(properties.toSuperlayer)
-  }
+  /// Where the keyboard is or is going, in screen coordinates; `nil` while hidden. An accessory
+  /// is part of it.
+  public internal(set) var shownFrame: CGRect?
 
   /// What is typed into while the keyboard is up.
   public private(set) weak var input: (any UIKeyInput)?
@@ -34,12 +25,21 @@ public final class KeyboardController {
   /// Whether the notice after the last change is still to come.
   public var isTransitioning: Bool { pendingAfter?.isPending == true }
 
+  /// Whether something is shown, moved or hidden by fading instead of moving.
+  var fades: Bool { UIAccessibility.prefersCrossFadeTransitions }
+
+  private(set) lazy var stage = KeyboardStage()
+  var pendingAfter: ScheduledEvent?
+  var drag: KeyboardDrag?
+  var guides: [WeakGuide] = []
+
+  private weak var responder: UIResponder?
+  private var views = InputViews.none
   private var changeDepth = 0
   private var actionsAfterChange: [() -> Void] = []
   private var isUpdating = false
   private var isUpdateAskedFor = false
-  private var pendingAfter: ScheduledEvent?
-  private var guides: [WeakGuide] = []
+  private var isReloadAskedFor = false
 
   init() {}
 
@@ -78,6 +78,20 @@ public final class KeyboardController {
     isUpdating = false
   }
 
+  /// Asks the first responder anew which views it wants.
+  func reloadInputViews() {
+    isReloadAskedFor = true
+    update()
+  }
+
+  /// Lets the keyboard follow the app's views inside it that want another height; part of the
+  /// turn.
+  func followContent() {
+    stage.measure()
+    let target = targetFrame
+    if target != shownFrame, shownFrame != nil { update() }
+  }
+
   /// To be called by whatever is typed into after its text or caret have changed.
   public func inputDidChange(_ input: any UIKeyInput) {
     guard input === self.input else { return }
@@ -87,95 +101,90 @@ public final class KeyboardController {
 
   /// A turn of the screen hides the keyboard, turns, and shows it in its new frame.
   public func performRotation(_ rotate: () -> Void) {
+    drag = nil
     if let shownFrame {
       perform(
         KeyboardTransition(
-          kind: .hide, begin: shownFrame, end: belowScreen(shownFrame), duration: 0))
+          kind: KeyboardPlacement(of: shownFrame) == .docked ? .hide : .change,
+          begin: shownFrame, end: belowScreen(shownFrame), duration: 0))
       self.shownFrame = nil
     }
     rotate()
+    stage.measure()
+    UIView.performWithoutAnimation { stage.tracker.frame = belowScreen(stage.tracker.frame) }
     update()
   }
 
+  private var targetFrame: CGRect? {
+    guard responder != nil else { return nil }
+    return stage.frame(systemKeys: stage.showsSystemKeys ? systemKeysFrame : nil)
+  }
+
+  private var systemKeysFrame: CGRect? {
+    input.flatMap { host?.keyboardFrame(for: $0) }
+  }
+
   private func moveToWhatIsAskedFor() {
-    let wanted = UIApplication.shared.keyWindow?.firstResponder as? any UIKeyInput
-    let isFocusNew = wanted !== input
-    input = wanted
-    if let wanted { host?.prepareKeyboard(for: wanted) }
-    let target = wanted.flatMap { host?.keyboardFrame(for: $0) }
-    let current = shownFrame
-    guard target != current else {
-      if isFocusNew { (wanted as? UIView)?.scrollIntoSight() }
+    let application = UIApplication.shared
+    let wanted =
+      application.applicationState == .background ? nil : application.keyWindow?.firstResponder
+    let isFocusNew = wanted !== responder
+    responder = wanted
+    input = wanted as? any UIKeyInput
+    if let input { host?.prepareKeyboard(for: input) }
+    if let wanted { install(for: wanted, reloading: isFocusNew) } else { views = .none }
+    let target = targetFrame
+    let current = drag?.frame ?? shownFrame
+    let view = wanted as? UIView
+    guard target != current, target != shownFrame || drag == nil else {
+      if isFocusNew { view?.scrollIntoSight() }
       return
     }
+    drag = nil
     shownFrame = target
-    defer { (wanted as? UIView)?.scrollIntoSightWithKeyboard() }
-    switch (current, target) {
-    case (nil, let target?):
-      UIView.performWithoutAnimation {
-        host?.keyboardView.frame = belowScreen(target)
-        host?.keyboardView.layoutIfNeeded()
-      }
-      perform(
-        KeyboardTransition(
-          kind: .show, begin: belowScreen(target), end: target, duration: announcedDuration))
-    case (let current?, let target?):
-      perform(
-        KeyboardTransition(
-          kind: .show, begin: current, end: target, duration: announcedDuration))
-    case (let current?, nil):
-      perform(
-        KeyboardTransition(
-          kind: .hide, begin: current, end: belowScreen(current), duration: announcedDuration))
-    case (nil, nil):
-      break
+    defer { view?.scrollIntoSightWithKeyboard() }
+    move(from: current, to: target)
+  }
+
+  private func install(for responder: UIResponder, reloading isFocusNew: Bool) {
+    if isFocusNew || isReloadAskedFor { views = InputViews(for: responder) }
+    isReloadAskedFor = false
+    stage.install(views, systemKeys: systemKeysFrame)
+    // Keys and accessory of the same size as those before are exchanged in place.
+    if let shownFrame, drag == nil, targetFrame == shownFrame {
+      UIView.performWithoutAnimation { stage.place(in: shownFrame) }
     }
   }
 
-  private var announcedDuration: TimeInterval {
-    UIView.areAnimationsEnabled ? KeyboardTransition.announcedDuration : 0
-  }
-
-  private func belowScreen(_ frame: CGRect) -> CGRect {
-    CGRect(origin: CGPoint(x: frame.minX, y: UIScreen.main.bounds.maxY), size: frame.size)
-  }
-
-  // MARK: Motion and notices
-
-  private func perform(_ transition: KeyboardTransition) {
-    pendingAfter?.cancel()
-    pendingAfter = nil
-    post(transition.before, of: transition)
-    if transition.duration > 0 {
-      UIView.animate(
-        withDuration: transition.duration, delay: 0,
-        options: KeyboardTransition.animationOptions
-      ) {
-        self.move(to: transition.end)
-      }
-      pendingAfter = UIApplication.shared.clock.schedule(after: transition.duration) {
-        [weak self] in
-        self?.post(transition.after, of: transition)
-      }
+  private func move(from current: CGRect?, to target: CGRect?) {
+    if current == nil, let target {
+      UIView.performWithoutAnimation { stage.place(in: belowScreen(target)) }
+    }
+    guard let begin = current ?? target.map(belowScreen),
+      let end = target ?? current.map(belowScreen)
+    else { return }
+    let kind: KeyboardTransition.Kind
+    if target.map(KeyboardPlacement.init) == .docked {
+      kind = .show
+    } else if current.map(KeyboardPlacement.init) == .docked {
+      kind = .hide
     } else {
-      UIView.performWithoutAnimation { move(to: transition.end) }
-      post(transition.after, of: transition)
+      kind = .change
     }
+    let comesOrGoes = current == nil || target == nil
+    perform(
+      KeyboardTransition(
+        kind: kind, begin: begin, end: end, duration: announcedDuration,
+        fades: fades && comesOrGoes))
   }
 
-  private func move(to frame: CGRect) {
-    guides.removeAll { $0.guide == nil }
-    for entry in guides { entry.guide?.keyboardWillMove() }
-    host?.keyboardView.frame = frame
-    host?.keyboardView.layoutIfNeeded()
-    for entry in guides { entry.guide?.keyboardDidMove() }
+  var announcedDuration: TimeInterval {
+    UIView.areAnimationsEnabled && UIApplication.shared.applicationState == .active
+      ? KeyboardTransition.announcedDuration : 0
   }
 
-  private func post(_ names: [Notification.Name], of transition: KeyboardTransition) {
-    for name in names {
-      NotificationCenter.default.post(
-        name: name, object: UIScreen.main, userInfo: transition.userInfo)
-    }
+  func belowScreen(_ frame: CGRect) -> CGRect {
+    CGRect(origin: CGPoint(x: frame.minX, y: UIScreen.main.bounds.maxY), size: frame.size)
   }
 
   // MARK: Layout guides
@@ -188,10 +197,17 @@ public final class KeyboardController {
 /// A layout guide that follows the keyboard.
 @MainActor
 protocol KeyboardFollowing: AnyObject {
+  /// How far above the keyboard a drag that puts it away may begin, points.
+  var dismissPadding: CGFloat { get }
+
   func keyboardWillMove()
   func keyboardDidMove()
 }
 
-private struct WeakGuide {
+extension KeyboardFollowing {
+  var dismissPadding: CGFloat { 0 }
+}
+
+struct WeakGuide {
   weak var guide: (any KeyboardFollowing)?
 }

@@ -69,6 +69,7 @@ extension UIScrollView {
   // MARK: Drag
 
   func panDidChange(_ pan: UIPanGestureRecognizer) {
+    dragKeyboard(pan)
     switch pan.state {
     case .began:
       beginDrag(pan)
@@ -77,6 +78,23 @@ extension UIScrollView {
     case .ended: endDrag(velocity: pan.velocity(in: self))
     case .cancelled: endDrag(velocity: .zero)
     case .possible, .failed: break
+    }
+  }
+
+  private func dragKeyboard(_ pan: UIPanGestureRecognizer) {
+    let keyboard = UIApplication.shared.keyboard
+    let keepsAccessory = keyboardDismissMode == .onDrag || keyboardDismissMode == .interactive
+    switch (pan.state, keyboardDismissMode) {
+    case (.began, .onDrag), (.began, .onDragWithAccessory):
+      keyboard.dismiss(keepingAccessory: keepsAccessory)
+    case (.began, .interactive), (.began, .interactiveWithAccessory):
+      keyboard.beginDrag(from: pan.startOnScreen, keepsAccessory: keepsAccessory)
+      keyboard.continueDrag(to: pan.screenCentroid)
+    case (.changed, .interactive), (.changed, .interactiveWithAccessory):
+      keyboard.continueDrag(to: pan.screenCentroid)
+    case (.ended, _): keyboard.endDrag(velocity: pan.velocity(in: nil).y)
+    case (.cancelled, _): keyboard.cancelDrag()
+    default: break
     }
   }
 
@@ -89,7 +107,6 @@ extension UIScrollView {
     }
     drag = ScrollDrag(start: start, axes: draggedAxes(pan))
     isDragging = true
-    if keyboardDismissMode == .onDrag { window?.endEditing(true) }
     delegate?.scrollViewWillBeginDragging(self)
     indicators.show()
   }

@@ -42,7 +42,15 @@ extension UIScrollView {
   public enum KeyboardDismissMode: Int, Sendable {
     /// Never.
     case none = 0
-    /// As soon as a drag begins.
+    /// As soon as a drag begins. An accessory of a responder further up stays.
     case onDrag = 1
+    /// The keyboard follows the finger, and goes if that lets go on its way down. An accessory
+    /// of a responder further up stays.
+    case interactive = 2
+    /// As soon as a drag begins, with any accessory.
+    case onDragWithAccessory = 3
+    /// The keyboard follows the finger, and goes if that lets go on its way down, with any
+    /// accessory.
+    case interactiveWithAccessory = 4
   }
 }

@@ -48,7 +48,7 @@ extension UIView {
   public func removeFromSuperview() {
     guard let superview else { return }
     let oldWindow = window
-    resignFirstResponderInside(oldWindow)
+    resignFirstResponderInside()
     willMove(toSuperview: nil)
     if oldWindow != nil { tellSubtree { $0.willMove(toWindow: nil) } }
     superview.willRemoveSubview(self)
@@ -89,7 +89,7 @@ extension UIView {
   /// asked. Answers whether none is left.
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool {
-    guard let holder = window?.firstResponder, let view = holder as? UIView,
+    guard let holder = responderWindow?.firstResponder, let view = holder as? UIView,
       view.isDescendant(of: self)
     else { return false }
     if holder.resignFirstResponder() { return true }
@@ -107,7 +107,7 @@ extension UIView {
     let oldWindow = view.window
     let newWindow = window
     let movesWindow = oldWindow !== newWindow
-    if oldWindow != nil, movesWindow { view.resignFirstResponderInside(oldWindow) }
+    if oldWindow != nil, movesWindow { view.resignFirstResponderInside() }
     view.willMove(toSuperview: self)
     if movesWindow { view.tellSubtree { $0.willMove(toWindow: newWindow) } }
     view.detach()
@@ -154,8 +154,8 @@ extension UIView {
     old.setNeedsLayout()
   }
 
-  private func resignFirstResponderInside(_ window: UIWindow?) {
-    guard let window, let holder = window.firstResponder as? UIView,
+  private func resignFirstResponderInside() {
+    guard let holder = responderWindow?.firstResponder as? UIView,
       holder.isDescendant(of: self)
     else { return }
     if !holder.resignFirstResponder() { holder.forceResign() }

@@ -5,8 +5,10 @@ extension UIView {
     guard let window else { return .zero }
     if self === window { return UIScreen.main.safeAreaInsets }
     guard let superview else { return .zero }
-    return safeAreaInsets(
+    var insets = safeAreaInsets(
       of: restingFrame, in: superview.bounds, outer: superview.safeAreaInsets)
+    if let keyboardSafeArea { (insets.top, insets.bottom) = (0, keyboardSafeArea) }
+    return insets
   }
 
   /// The frame, without the transform of a transition.

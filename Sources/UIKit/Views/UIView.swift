@@ -57,6 +57,11 @@ open class UIView: UIResponder, CALayerDelegate {
   /// Whether the view's transform belongs to a transition and leaves its safe area alone.
   var isMovedByTransition = false
 
+  /// The safe area at the bottom of a view that belongs to the keyboard, points, whose top has
+  /// none; `nil` for other views, whose place decides. The keyboard's views come and go below the
+  /// screen, where every place would count as unsafe.
+  var keyboardSafeArea: CGFloat?
+
   let layoutRecord = ViewLayoutRecord()
   var needsLayout = true
   var descendantNeedsLayout = false
@@ -101,7 +106,11 @@ open class UIView: UIResponder, CALayerDelegate {
     viewController ?? superview
   }
 
-  override var responderWindow: UIWindow? { window }
+  /// Inside the keyboard's window the focus is that of the window below.
+  override var responderWindow: UIWindow? {
+    guard let window else { return nil }
+    return window.takesNoFocus ? UIApplication.shared.keyWindow : window
+  }
 
   /// The window at the root of the tree.
   open var window: UIWindow? {

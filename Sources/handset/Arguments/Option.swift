@@ -5,10 +5,18 @@ enum Option: String, CaseIterable {
   case appearance = "--appearance"
   case keyboard = "--keyboard"
   case predictive = "--predictive"
+  case motion = "--motion"
+  case editingOrder = "--editing-order"
   case at = "--at"
   case focus = "--focus"
   case tap = "--tap"
   case type = "--type"
+  case blur = "--blur"
+  case rotate = "--rotate"
+  case drag = "--drag"
+  case wait = "--wait"
+  case background = "--background"
+  case foreground = "--foreground"
   case hide = "--hide"
   case fps = "--fps"
   case output = "-o"
@@ -21,16 +29,19 @@ enum Option: String, CaseIterable {
   /// Whether a value follows.
   var takesValue: Bool {
     switch self {
-    case .hide, .body, .json, .givenSizes: false
+    case .hide, .body, .json, .givenSizes, .blur, .background, .foreground: false
     default: true
     }
   }
 
   /// What a scene can be set up with.
   static let setUp: [Option] = [
-    .scene, .language, .device, .orientation, .appearance, .keyboard, .predictive,
+    .scene, .language, .device, .orientation, .appearance, .keyboard, .predictive, .motion,
+    .editingOrder,
   ]
 
   /// What can be done on a scene.
-  static let actions: [Option] = [.focus, .tap, .type]
+  static let actions: [Option] = [
+    .focus, .tap, .type, .blur, .rotate, .drag, .wait, .background, .foreground,
+  ]
 }

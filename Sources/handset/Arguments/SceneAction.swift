@@ -8,21 +8,56 @@ enum SceneAction {
   case focus(String)
   case tap(CGPoint)
   case type(String)
+  case blur
+  case rotate(Orientation)
+  case drag(from: CGPoint, to: CGPoint)
+  /// Seconds.
+  case wait(TimeInterval)
+  case background
+  case foreground
 
   /// - Throws: `Failure` with exit code 64 for a value that makes no sense.
   init?(_ given: ParsedArguments.Given) throws {
     switch given.option {
     case .focus: self = .focus(given.value)
     case .type: self = .type(given.value)
+    case .blur: self = .blur
+    case .background: self = .background
+    case .foreground: self = .foreground
     case .tap:
-      let numbers = given.value.split(separator: ",").map { Double($0) }
-      guard numbers.count == 2, let x = numbers[0], let y = numbers[1], x.isFinite, y.isFinite
-      else {
-        throw Failure.usage("--tap is X,Y in points, not \"\(given.value)\"")
+      let numbers = try Self.numbers(given, count: 2, form: "X,Y in points")
+      self = .tap(CGPoint(x: numbers[0], y: numbers[1]))
+    case .drag:
+      let numbers = try Self.numbers(given, count: 4, form: "X,Y,X,Y in points")
+      self = .drag(
+        from: CGPoint(x: numbers[0], y: numbers[1]), to: CGPoint(x: numbers[2], y: numbers[3]))
+    case .wait:
+      let numbers = try Self.numbers(given, count: 1, form: "milliseconds")
+      guard (0...3_600_000).contains(numbers[0]) else {
+        throw Failure.usage("--wait is at most an hour, not \"\(given.value)\"")
       }
-      self = .tap(CGPoint(x: x, y: y))
+      self = .wait(numbers[0] / 1000)
+    case .rotate:
+      let names = OrientationChoice.allCases.map(\.rawValue)
+      guard let choice = OrientationChoice(rawValue: given.value) else {
+        throw Failure.usage(
+          "--rotate is one of \(names.joined(separator: ", ")), not \"\(given.value)\""
+            + Suggestion.clause(for: given.value, in: names))
+      }
+      self = .rotate(choice.orientation)
     default: return nil
     }
+  }
+
+  private static func numbers(
+    _ given: ParsedArguments.Given, count: Int, form: String
+  ) throws -> [Double] {
+    let numbers = given.value.split(separator: ",", omittingEmptySubsequences: false)
+      .compactMap { Double($0) }.filter(\.isFinite)
+    guard numbers.count == count, given.value.split(separator: ",").count == count else {
+      throw Failure.usage("\(given.option.rawValue) is \(form), not \"\(given.value)\"")
+    }
+    return numbers
   }
 
   /// - Throws: `Failure` with exit code 64 for a view that does not exist or takes no focus.
@@ -30,13 +65,11 @@ enum SceneAction {
   func perform(on phone: Phone) throws {
     switch self {
     case .tap(let point):
-      guard phone.application.screen.bounds.contains(point) else {
-        let size = phone.application.screen.bounds.size
-        throw Failure.usage(
-          "--tap \(Int(point.x)),\(Int(point.y)) is not on the screen of "
-            + "\(Int(size.width))x\(Int(size.height)) points")
-      }
+      try check(point, "--tap", on: phone)
       phone.tap(at: point)
+    case .drag(let start, let end):
+      try check(start, "--drag", on: phone)
+      phone.drag(from: start, to: end)
     case .type(let text):
       guard phone.focusedView is any UIKeyInput else {
         throw Failure.usage("--type: nothing has the focus; put --focus or --tap before it")
@@ -51,6 +84,24 @@ enum SceneAction {
       guard phone.focus(view) else {
         throw Failure.usage("the view \"\(identifier)\" does not take the focus")
       }
+    case .blur: phone.blur()
+    case .rotate(let orientation):
+      guard orientation != .portraitUpsideDown || phone.device.turnsUpsideDown else {
+        throw Failure.usage("\(phone.device.name) does not turn upside down")
+      }
+      phone.rotate(to: orientation)
+    case .wait(let seconds): phone.advance(by: seconds)
+    case .background: phone.enterBackground()
+    case .foreground: phone.enterForeground()
     }
+  }
+
+  @MainActor
+  private func check(_ point: CGPoint, _ option: String, on phone: Phone) throws {
+    let screen = phone.application.screen.bounds
+    guard !screen.contains(point) else { return }
+    throw Failure.usage(
+      "\(option) \(Int(point.x)),\(Int(point.y)) is not on the screen of "
+        + "\(Int(screen.width))x\(Int(screen.height)) points")
   }
 }

@@ -25,12 +25,20 @@ struct SceneArguments {
     if orientation == .portraitUpsideDown, !device.turnsUpsideDown {
       throw Failure.usage("\(device.name) does not turn upside down")
     }
-    configuration = PhoneConfiguration(
+    var configuration = PhoneConfiguration(
       device: device,
       orientation: orientation?.orientation ?? .portrait,
       appearance: appearance ?? .light,
       keyboard: KeyboardSettings(
         mode: keyboard?.mode ?? .software, isPredictive: predictive != .off))
+    if try arguments.choice(.motion, as: MotionChoice.self) == .reduced {
+      configuration.accessibility = AccessibilitySettings(
+        reducesMotion: true, prefersCrossFade: true)
+    }
+    if let order = try arguments.choice(.editingOrder, as: BeginEditingOrder.self) {
+      configuration.beginEditingOrder = order
+    }
+    self.configuration = configuration
   }
 
   private static func device(
@@ -80,7 +88,8 @@ struct SceneArguments {
     if let milliseconds {
       let time = start + milliseconds / 1000
       guard time >= phone.time else {
-        throw Failure.usage("--at comes before the end of the taps, which take 50 ms each")
+        throw Failure.usage(
+          "--at comes before the end of the actions: a tap takes 50 ms, a drag 250")
       }
       phone.advance(to: time)
     } else if !actions.isEmpty {

@@ -128,6 +128,12 @@ open class UISearchBar: UIView, UITextFieldDelegate {
   /// Whether the field is being edited.
   open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
 
+  /// What stands above the keys while the field is edited.
+  open override var inputAccessoryView: UIView? {
+    get { searchTextField.inputAccessoryView }
+    set { searchTextField.inputAccessoryView = newValue }
+  }
+
   // MARK: The field's delegate
 
   /// Asks the bar's delegate.

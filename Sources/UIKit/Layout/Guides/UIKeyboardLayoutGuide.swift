@@ -1,7 +1,10 @@
 /// The part of a view that the keyboard covers; where there is none, the strip below the safe
 /// area. Constraints to its top edge move with the keyboard (FACTS 5.1).
 @preconcurrency @MainActor
-public final class UIKeyboardLayoutGuide: UILayoutGuide {
+public final class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
+  /// How close to an edge a keyboard that floats is near it, points. Apple's is not published.
+  private static let nearness: CGFloat = 60
+
   /// Whether the guide is also the frame of a keyboard that floats or is undocked. Otherwise
   /// such a keyboard counts as hidden.
   public var followsUndockedKeyboard = false {
@@ -13,6 +16,10 @@ public final class UIKeyboardLayoutGuide: UILayoutGuide {
   public var usesBottomSafeArea = true {
     didSet { if usesBottomSafeArea != oldValue { placeDidChange() } }
   }
+
+  /// How far above the keyboard a drag that puts it away begins, points: the height of a bar
+  /// that stands on the guide. Less than nothing counts as nothing.
+  public var keyboardDismissPadding: CGFloat = 0
 
   /// The place that holds until the keyboard has moved.
   private var heldPlace: LayoutPlace?
@@ -68,6 +75,7 @@ public final class UIKeyboardLayoutGuide: UILayoutGuide {
   }
 
   private func placeDidChange() {
+    updateTrackedConstraints()
     if let state = itemRecord.state { state.engine?.noteStalePlace(state) }
   }
 
@@ -79,9 +87,7 @@ public final class UIKeyboardLayoutGuide: UILayoutGuide {
   }
 
   private var isDocked: Bool {
-    guard let frame = UIApplication.shared.keyboard.currentFrame else { return false }
-    let screen = UIScreen.main.bounds
-    return frame.maxY >= screen.maxY && frame.width >= screen.width
+    UIApplication.shared.keyboard.currentFrame.map(KeyboardPlacement.init) == .docked
   }
 
   private func keyboardFrame(in view: UIView) -> CGRect? {
@@ -90,9 +96,33 @@ public final class UIKeyboardLayoutGuide: UILayoutGuide {
     }
     return frame.applying(view.toScreen.inverted())
   }
+
+  // MARK: Edges
+
+  /// A docked keyboard, or none, is at the bottom; one as wide as the screen may be near the top
+  /// or the bottom; one that floats near two neighbouring edges at most.
+  override var nearEdges: NSDirectionalRectEdge {
+    guard let owningView, let frame = undockedFrame(in: owningView) else { return .bottom }
+    let size = owningView.bounds.size
+    var edges: NSDirectionalRectEdge = []
+    let below = size.height - frame.maxY
+    if min(frame.minY, below) <= Self.nearness {
+      edges.insert(frame.minY < below ? .top : .bottom)
+    }
+    let right = size.width - frame.maxX
+    if frame.width < size.width, min(frame.minX, right) <= Self.nearness {
+      let isMirrored = owningView.traitCollection.layoutDirection == .rightToLeft
+      edges.insert((frame.minX < right) != isMirrored ? .leading : .trailing)
+    }
+    return edges
+  }
 }
 
 extension UIKeyboardLayoutGuide: KeyboardFollowing {
+  var dismissPadding: CGFloat {
+    owningView?.window?.isKeyWindow == true ? max(0, keyboardDismissPadding) : 0
+  }
+
   /// Stays where it is until all that waits for layout was laid out without the keyboard.
   func keyboardWillMove() {
     heldPlace = itemRecord.state?.place
@@ -103,14 +133,19 @@ extension UIKeyboardLayoutGuide: KeyboardFollowing {
   func keyboardDidMove() {
     guard !itemRecord.references.isEmpty, let window = owningView?.window else {
       heldPlace = nil
+      updateTrackedConstraints()
       return
     }
     // Before its first layout there is no place from which to move.
-    guard let old = heldPlace else { return window.layoutIfNeeded() }
+    guard let old = heldPlace else {
+      updateTrackedConstraints()
+      return window.layoutIfNeeded()
+    }
     LayerRecording.with(nil) { window.layoutIfNeeded() }
     heldPlace = nil
-    guard LayerRecording.recorder != nil, let new = fixedPlace, let oldHeight = old.dockedHeight,
-      let newHeight = new.dockedHeight
+    updateTrackedConstraints()
+    guard LayerRecording.recorder != nil, !UIApplication.shared.keyboard.fades,
+      let new = fixedPlace, let oldHeight = old.dockedHeight, let newHeight = new.dockedHeight
     else {
       window.layoutIfNeeded()
       return

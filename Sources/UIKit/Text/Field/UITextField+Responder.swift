@@ -8,6 +8,16 @@ extension UITextField {
     caret.restart()
     UIView.performWithoutAnimation { placeText() }
     setNeedsLayout()
+    let application = UIApplication.shared
+    switch application.beginEditingOrder {
+    case .observed: tellBeginning()
+    case .documented:
+      application.keyboard.performAfterResponderChange { [weak self] in self?.tellBeginning() }
+    }
+  }
+
+  private func tellBeginning() {
+    guard isEditing else { return }
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
     post(Self.textDidBeginEditingNotification)

@@ -219,6 +219,23 @@ open class UITextView: UIScrollView, CaretContext, TextEditingCommands, UITextIn
     return isFirstResponder
   }
 
+  private var ownInputView: UIView?
+  private var ownInputAccessoryView: UIView?
+
+  /// What takes the place of the keys. After a change while editing `reloadInputViews()` is to
+  /// be called.
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+
+  /// What stands above the keys. After a change while editing `reloadInputViews()` is to be
+  /// called.
+  open override var inputAccessoryView: UIView? {
+    get { ownInputAccessoryView }
+    set { ownInputAccessoryView = newValue }
+  }
+
   /// Ends editing after asking the delegate.
   @discardableResult
   open override func resignFirstResponder() -> Bool {

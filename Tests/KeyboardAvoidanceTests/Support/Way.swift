@@ -1,0 +1,15 @@
+import HandsetTesting
+import KeyboardAvoidance
+import Testing
+
+/// Who makes room in a scenario.
+enum Way: String, CaseIterable, CustomTestStringConvertible {
+  /// The test's own controller, by the guide, an inset or a frame.
+  case own
+  /// An avoider that is told what to move.
+  case avoider
+  /// An avoider that finds out by itself.
+  case automatic
+
+  var testDescription: String { rawValue }
+}
