@@ -22,6 +22,8 @@ final class FormCard: UIView {
       let label = UILabel(heading.uppercased(), style: .footnote, color: .secondaryLabel)
       let line = UIStackView(arrangedSubviews: [label])
       line.isLayoutMarginsRelativeArrangement = true
+      // A heading that is scrolled out of sight has all of it outside the safe area.
+      line.insetsLayoutMarginsFromSafeArea = false
       line.layoutMargins = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
       column.insertArrangedSubview(line, at: 0)
     }
