@@ -62,6 +62,15 @@ extension EnvironmentValues {
     set { self[TextCaseKey.self] = newValue }
   }
 
+  private enum HeaderCaseKey: EnvironmentKey {
+    static var defaultValue: Text.Case? { .uppercase }
+  }
+  /// Whether the headers of lists are set in capitals.
+  var headerCase: Text.Case? {
+    get { self[HeaderCaseKey.self] }
+    set { self[HeaderCaseKey.self] = newValue }
+  }
+
   private enum ForegroundKey: EnvironmentKey {
     static var defaultValue: Color? { nil }
   }

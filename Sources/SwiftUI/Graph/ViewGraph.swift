@@ -15,6 +15,8 @@ final class ViewGraph {
   /// The animation of a part that has changed since the last layout: what it moves elsewhere
   /// moves along.
   var partAnimation: Animation?
+  /// Changes whenever elements come, go or change their order.
+  var structure = 0
   /// How often bodies were read, for tests.
   var bodyCount = 0
   /// The controller, and who hears of its appearing.

@@ -89,6 +89,7 @@ class ViewNode {
     if let knownElements { return knownElements }
     let elements = makeElements()
     knownElements = elements
+    graph.structure += 1
     return elements
   }
 
@@ -99,6 +100,7 @@ class ViewNode {
   /// To be called after `makeElements` would answer something else.
   final func elementsDidChange() {
     knownElements = nil
+    graph.structure += 1
     parent?.childElementsDidChange()
   }
 

@@ -3,10 +3,9 @@ final class ListElement: Element {
   var look = ListLook.insetGrouped { didSet { if look != oldValue { invalidate() } } }
   var sections: [ListSection] = [] {
     didSet {
-      for section in sections { adopt(section.header + section.rows + section.footer) }
-      for element in sections.flatMap({ $0.header + $0.rows + $0.footer }) {
-        element.setStackAxis(nil)
-      }
+      let elements = sections.flatMap { $0.header + $0.rows + $0.footer }
+      adopt(elements)
+      for element in elements { element.setStackAxis(nil) }
       invalidate()
     }
   }
@@ -83,13 +82,15 @@ final class ListElement: Element {
   }
 
   /// A row is at least as high as a finger; what is in it stands in the middle, at the leading
-  /// edge.
+  /// edge. A field takes all of its row, so that a tap anywhere in it is one on the field, and
+  /// all of the row is brought above the keyboard.
   private func add(
     _ row: Element, in card: CGRect, _ metrics: ListMetrics, to plan: inout Plan
   ) {
     let room = card.width - 2 * metrics.rowInset
-    let size = row.size(in: ProposedViewSize(width: room, height: nil))
+    var size = row.size(in: ProposedViewSize(width: room, height: nil))
     let height = max(metrics.leastRowHeight, size.height + 2 * metrics.rowPadding)
+    if row.ownView is UITextField { size.height = height }
     plan.parts.append(
       Part(
         element: row,

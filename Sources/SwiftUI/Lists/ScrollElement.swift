@@ -50,7 +50,8 @@ final class ScrollElement: Element {
     if contentView.frame != rounded { contentView.frame = rounded }
     scrollView.contentSize = rounded.size
     insetContent(by: growth, of: outer, context)
-    let target = RenderTarget(contentView)
+    let target = RenderTarget(
+      contentView, isStructureKnown: context.target.isStructureKnown)
     let noArea = SafeArea(bounds: inner, container: EdgeInsets(), keyboard: 0)
     content.element.place(
       in: CGRect(

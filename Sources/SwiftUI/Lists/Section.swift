@@ -96,7 +96,7 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: Type
         guard $0.isInsideForm else { return }
         $0.font = .footnote
         $0.foreground = .secondary
-        if isHeader { $0.textCase = .uppercase }
+        if isHeader { $0.textCase = $0.headerCase }
       })
   }
 

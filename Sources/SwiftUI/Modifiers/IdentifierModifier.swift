@@ -11,7 +11,7 @@ struct IdentifierModifier: ViewModifier, PrimitiveModifier {
 
 /// A view that draws nothing where a group of views stands, or the view itself where it is one.
 final class IdentifierElement: WrapperElement {
-  var identifier = ""
+  var identifier = "" { didSet { if identifier != oldValue { setNeedsPlacement() } } }
   private lazy var marker: UIView = {
     let view = UIView()
     view.isUserInteractionEnabled = false

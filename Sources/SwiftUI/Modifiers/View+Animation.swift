@@ -37,8 +37,14 @@ final class AnimationElement: WrapperElement {
   var animation: Animation?
   var isAlways = false
   /// Whether the value has changed since the last layout.
-  var isDue = false { didSet { if isDue { noteChange() } } }
-  private unowned let graph: ViewGraph
+  var isDue = false {
+    didSet {
+      guard isDue else { return }
+      noteChange()
+      setNeedsPlacement()
+    }
+  }
+  private weak let graph: ViewGraph?
 
   init(_ content: Element, _ graph: ViewGraph) {
     self.graph = graph
@@ -51,7 +57,7 @@ final class AnimationElement: WrapperElement {
   }
 
   private func noteChange() {
-    if let animation { graph.partAnimation = animation }
+    if let animation { graph?.partAnimation = animation }
   }
 
   override func placeViews(in frame: CGRect, _ context: PlaceContext) {

@@ -14,6 +14,7 @@ final class ShapeElement: ViewElement {
   func show(_ shape: any Shape, _ ink: ShapeInk, _ environment: EnvironmentValues) {
     looks = ShapeLooks(shape: shape, ink: ink, color: ink.color.resolved(environment))
     isChanged = true
+    setNeedsPlacement()
   }
 
   private var isChanged = true

@@ -88,8 +88,14 @@ extension View {
     environment(\.minimumScaleFactor, factor)
   }
 
-  /// The case of letters inside.
-  public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
+  /// The case of letters inside, also in the headers of lists, which are in capitals otherwise.
+  public func textCase(_ textCase: Text.Case?) -> some View {
+    modifier(
+      EnvironmentModifier {
+        $0.textCase = textCase
+        $0.headerCase = textCase
+      })
+  }
 
   /// Whether controls inside are off.
   public func disabled(_ disabled: Bool) -> some View {

@@ -6,6 +6,7 @@ final class HostingView<Content: View>: UIView {
   private let keyboard = KeyboardObserver()
   private var isUpdating = false
   private var placed: SafeArea?
+  private var placedStructure: Int?
 
   /// What the environment starts with.
   var baseEnvironment = EnvironmentValues() {
@@ -92,24 +93,34 @@ final class HostingView<Content: View>: UIView {
     isUpdating = false
   }
 
+  /// A change of the tree while it is laid out, as by a view that reads its size, asks for
+  /// another pass.
   private func layOut(_ animation: Animation?) {
+    for _ in 0..<4 {
+      let structure = graph.structure
+      pass(animation, isStructureKnown: structure == placedStructure)
+      placedStructure = structure
+      if graph.structure == structure { break }
+    }
+    graph.partAnimation = nil
+  }
+
+  private func pass(_ animation: Animation?, isStructureKnown: Bool) {
     let safeArea = self.safeArea
     placed = safeArea
     let room = safeArea.rect
     let element = element
     let size = element.size(in: ProposedViewSize(room.size))
-    let target = RenderTarget(self)
+    let target = RenderTarget(self, isStructureKnown: isStructureKnown)
     let context = PlaceContext(
       target: target, safeArea: safeArea, system: safeArea.ignoring(.keyboard, at: .all),
-      animation: animation,
-      geometryAnimation: animation ?? graph.partAnimation,
+      animation: animation, geometryAnimation: animation ?? graph.partAnimation,
       pixels: PixelRounding(scale: UIScreen.main.scale))
     element.place(
       in: CGRect(
         x: room.midX - size.width / 2, y: room.midY - size.height / 2, width: size.width,
         height: size.height), context)
     target.show(animation: context.geometryAnimation)
-    graph.partAnimation = nil
   }
 
   private var safeArea: SafeArea {

@@ -76,8 +76,9 @@ private final class RepresentableNode<Representable: UIViewRepresentable>: Typed
     let uiView = installed.makeUIView(context: self.context)
     self.uiView = uiView
     let element = RepresentableElement(uiView)
-    element.chooseSize = { [unowned self] proposal in
-      self.view.sizeThatFits(proposal, uiView: uiView, context: self.context)
+    element.chooseSize = { [weak self] proposal in
+      guard let self else { return nil }
+      return self.view.sizeThatFits(proposal, uiView: uiView, context: self.context)
     }
     self.element = element
     refresh()

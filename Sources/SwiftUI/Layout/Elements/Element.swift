@@ -2,8 +2,10 @@
 /// until the element or one inside it changes.
 @MainActor
 class Element: LayoutItem {
-  /// The element around this one.
-  weak var container: Element?
+  /// The element around this one. Not weak: weak references would make those to elements slow.
+  private(set) unowned var container: Element?
+  private var containerID: ObjectIdentifier?
+  private var adopted: [Element] = []
 
   private var knownSizes: [(proposal: ProposedViewSize, size: CGSize)] = []
   private var isInvalid = true
@@ -49,16 +51,36 @@ class Element: LayoutItem {
 
   /// Where it was placed last, in the space of the scroll view or the screen that it is in.
   private(set) final var placedFrame: CGRect?
+  private var placedSafeArea: SafeArea?
+  private var needsPlacement = true
 
+  /// Places the element, unless nothing has changed since the last time.
   final func place(in frame: CGRect, _ context: PlaceContext) {
+    if context.target.isStructureKnown, !needsPlacement, placedFrame == frame,
+      placedSafeArea == context.safeArea
+    {
+      return
+    }
     placedFrame = frame
+    placedSafeArea = context.safeArea
+    needsPlacement = false
     placeViews(in: frame, context)
+  }
+
+  /// To be called after something has changed that is shown, but takes no part in layout.
+  final func setNeedsPlacement() {
+    var element: Element? = self
+    while let current = element, !current.needsPlacement {
+      current.needsPlacement = true
+      element = current.container
+    }
   }
 
   /// To be called after something has changed that the size or the place of the views depends on.
   func invalidate() {
     if !knownSizes.isEmpty { knownSizes.removeAll(keepingCapacity: true) }
     layoutDidBecomeInvalid()
+    setNeedsPlacement()
     guard !isInvalid else { return }
     isInvalid = true
     container?.invalidate()
@@ -76,6 +98,20 @@ class Element: LayoutItem {
 
   /// Takes in elements.
   final func adopt(_ elements: [Element]) {
-    for element in elements { element.container = self }
+    adopted = elements
+    let id = ObjectIdentifier(self)
+    for element in elements {
+      element.container = self
+      element.containerID = id
+    }
+    setNeedsPlacement()
+  }
+
+  isolated deinit {
+    let id = ObjectIdentifier(self)
+    for element in adopted where element.containerID == id {
+      element.container = nil
+      element.containerID = nil
+    }
   }
 }

@@ -1,7 +1,7 @@
 /// Lets an element reach into the safe area.
 final class IgnoresSafeAreaElement: WrapperElement {
-  var regions = SafeAreaRegions.all
-  var edges = Edge.Set.all
+  var regions = SafeAreaRegions.all { didSet { if regions != oldValue { invalidate() } } }
+  var edges = Edge.Set.all { didSet { if edges != oldValue { invalidate() } } }
 
   override var ownView: UIView? { content.ownView }
 

@@ -6,7 +6,7 @@ final class LayeredElement: WrapperElement {
   let isBehind: Bool
   var others: [Element] = [] {
     didSet {
-      adopt(others)
+      adopt([content] + others)
       invalidate()
     }
   }

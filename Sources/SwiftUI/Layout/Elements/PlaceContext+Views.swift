@@ -2,10 +2,10 @@ extension PlaceContext {
   /// Puts a view at a frame of the context's space, rounded to pixels.
   func put(_ view: UIView, at frame: CGRect) {
     let local = localFrame(frame)
-    if view.superview !== target.view {
-      UIView.performWithoutAnimation { view.frame = local }
-    } else if view.frame != local {
-      if let geometryAnimation {
+    if !view.frame.isNear(local) {
+      if view.superview !== target.view {
+        UIView.performWithoutAnimation { view.frame = local }
+      } else if let geometryAnimation {
         geometryAnimation.perform { view.frame = local }
       } else {
         view.frame = local
@@ -33,7 +33,8 @@ extension PlaceContext {
     _ view: UIView, at frame: CGRect, _ body: (PlaceContext) -> Void
   ) {
     put(view, at: frame)
-    let inner = RenderTarget(view, origin: pixels.round(frame).origin)
+    let inner = RenderTarget(
+      view, origin: pixels.round(frame).origin, isStructureKnown: target.isStructureKnown)
     body(
       PlaceContext(
         target: inner, safeArea: safeArea, system: system, animation: animation,
@@ -42,11 +43,24 @@ extension PlaceContext {
   }
 }
 
+extension CGRect {
+  /// Whether another is the same but for what computing a frame from centre and size leaves.
+  fileprivate func isNear(_ other: CGRect) -> Bool {
+    let slack: CGFloat = 1e-6
+    return abs(origin.x - other.origin.x) < slack && abs(origin.y - other.origin.y) < slack
+      && abs(size.width - other.size.width) < slack
+      && abs(size.height - other.size.height) < slack
+  }
+}
+
 extension RenderTarget {
   /// Shows exactly the views that were added. What comes or goes with an animation fades, or does
   /// what its transition says.
   func show(animation: Animation?) {
-    let present = view.subviews.filter { !($0.layer.name == RenderTarget.leaving) }
+    guard !isStructureKnown else { return }
+    let subviews = view.subviews
+    if subviews.count == views.count, zip(subviews, views).allSatisfy({ $0 === $1 }) { return }
+    let present = subviews.filter { !($0.layer.name == RenderTarget.leaving) }
     guard present != views else { return }
     let isShown = view.window != nil
     let wanted = Set(views.map(ObjectIdentifier.init))

@@ -22,13 +22,18 @@ final class RenderTarget {
   let view: UIView
   /// Where the view is in the space of the frames.
   let origin: CGPoint
+  /// Whether all views are there already, in their order: only frames and looks may differ.
+  let isStructureKnown: Bool
   private(set) var views: [UIView] = []
 
-  init(_ view: UIView, origin: CGPoint = .zero) {
+  init(_ view: UIView, origin: CGPoint = .zero, isStructureKnown: Bool) {
     self.view = view
+    self.isStructureKnown = isStructureKnown
     self.origin = origin
   }
 
   /// A view that is shown, in front of those before it.
-  func add(_ view: UIView) { views.append(view) }
+  func add(_ view: UIView) {
+    if !isStructureKnown { views.append(view) }
+  }
 }

@@ -1,14 +1,16 @@
 /// Puts an element at the top or bottom edge of another, whose safe area it becomes part of.
 final class SafeAreaInsetElement: WrapperElement {
-  var edge = VerticalEdge.bottom
-  var alignment = HorizontalAlignment.center
-  var spacing: CGFloat = 0
+  var edge = VerticalEdge.bottom { didSet { if edge != oldValue { invalidate() } } }
+  var alignment = HorizontalAlignment.center {
+    didSet { if alignment != oldValue { invalidate() } }
+  }
+  var spacing: CGFloat = 0 { didSet { if spacing != oldValue { invalidate() } } }
   let inset: Element
 
   init(_ content: Element, inset: Element) {
     self.inset = inset
     super.init(content)
-    adopt([inset])
+    adopt([content, inset])
   }
 
   private func insetSize(_ proposal: ProposedViewSize) -> CGSize {

@@ -27,10 +27,16 @@ final class StackElement: Element {
     solution(proposal).size
   }
 
+  /// How a size came about that the stack has chosen; if it was given another one, how it would
+  /// share that.
+  private func solution(ofSize size: CGSize) -> StackRule.Solution {
+    if let known, known.solution.size == size { return known.solution }
+    return solution(ProposedViewSize(size))
+  }
+
   override func placeViews(in frame: CGRect, _ context: PlaceContext) {
-    let solution = solution(ProposedViewSize(frame.size))
-    // The offer of this very size may be taken up differently than the one that led to it; the
-    // stack stays in the middle of what it was given.
+    let solution = solution(ofSize: frame.size)
+    // What was given may differ from what the stack takes up: it stays in the middle.
     let dx = frame.minX + (frame.width - solution.size.width) / 2
     let dy = frame.minY + (frame.height - solution.size.height) / 2
     for (item, place) in zip(items, solution.frames) {
@@ -39,8 +45,7 @@ final class StackElement: Element {
   }
 
   override func guide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
-    let solution = solution(ProposedViewSize(size))
-    return MergedGuide.value(of: key, items, solution.frames)
+    MergedGuide.value(of: key, items, solution(ofSize: size).frames)
   }
 }
 

@@ -9,6 +9,8 @@ struct AlignmentKey: Hashable, Sendable {
   nonisolated(unsafe) let id: any AlignmentID.Type
   /// Whether it is a lying line, measured from the top.
   let isLying: Bool
+  /// Whether it is one of the lines that are named here.
+  var isSystem = false
 
   static func == (one: AlignmentKey, other: AlignmentKey) -> Bool {
     one.id == other.id && one.isLying == other.isLying
@@ -28,6 +30,14 @@ public struct HorizontalAlignment: Hashable, Sendable {
     key = AlignmentKey(id: id, isLying: false)
   }
 
+  private init(system id: any AlignmentID.Type) {
+    key = AlignmentKey(id: id, isLying: false, isSystem: true)
+  }
+
+  init(key: AlignmentKey) {
+    self.key = key
+  }
+
   private enum Leading: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
   }
@@ -39,11 +49,11 @@ public struct HorizontalAlignment: Hashable, Sendable {
   }
 
   /// The edge where lines begin.
-  public static let leading = HorizontalAlignment(Leading.self)
+  public static let leading = HorizontalAlignment(system: Leading.self)
   /// The middle.
-  public static let center = HorizontalAlignment(Center.self)
+  public static let center = HorizontalAlignment(system: Center.self)
   /// The edge where lines end.
-  public static let trailing = HorizontalAlignment(Trailing.self)
+  public static let trailing = HorizontalAlignment(system: Trailing.self)
 }
 
 /// A lying line by which views are aligned up and down.
@@ -53,6 +63,14 @@ public struct VerticalAlignment: Hashable, Sendable {
   /// A line of the app's own.
   public init(_ id: any AlignmentID.Type) {
     key = AlignmentKey(id: id, isLying: true)
+  }
+
+  private init(system id: any AlignmentID.Type) {
+    key = AlignmentKey(id: id, isLying: true, isSystem: true)
+  }
+
+  init(key: AlignmentKey) {
+    self.key = key
   }
 
   private enum Top: AlignmentID {
@@ -72,15 +90,15 @@ public struct VerticalAlignment: Hashable, Sendable {
   }
 
   /// The top edge.
-  public static let top = VerticalAlignment(Top.self)
+  public static let top = VerticalAlignment(system: Top.self)
   /// The middle.
-  public static let center = VerticalAlignment(Center.self)
+  public static let center = VerticalAlignment(system: Center.self)
   /// The bottom edge.
-  public static let bottom = VerticalAlignment(Bottom.self)
+  public static let bottom = VerticalAlignment(system: Bottom.self)
   /// The baseline of the first line of text; the bottom edge of views without text.
-  public static let firstTextBaseline = VerticalAlignment(FirstBaseline.self)
+  public static let firstTextBaseline = VerticalAlignment(system: FirstBaseline.self)
   /// The baseline of the last line of text; the bottom edge of views without text.
-  public static let lastTextBaseline = VerticalAlignment(LastBaseline.self)
+  public static let lastTextBaseline = VerticalAlignment(system: LastBaseline.self)
 }
 
 /// A point of a view by which it is aligned.

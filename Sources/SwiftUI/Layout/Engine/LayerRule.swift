@@ -10,9 +10,8 @@ struct LayerRule {
     var (left, right, top, bottom) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
     let places = items.map { item in
       let size = item.size(in: proposal)
-      let dimensions = item.dimensions(of: size)
-      let x = dimensions[alignment.horizontal]
-      let y = dimensions[alignment.vertical]
+      let x = item.line(alignment.horizontal.key, in: size)
+      let y = item.line(alignment.vertical.key, in: size)
       left = max(left, x)
       right = max(right, size.width - x)
       top = max(top, y)

@@ -12,6 +12,13 @@ protocol LayoutItem {
 }
 
 extension LayoutItem {
+  /// Where a line of it is at a size.
+  func line(_ key: AlignmentKey, in size: CGSize) -> CGFloat {
+    if let value = guide(key, in: size) { return value }
+    // The system's own lines do not ask for others.
+    return key.id.defaultValue(in: key.isSystem ? ViewDimensions(size) : dimensions(of: size))
+  }
+
   func dimensions(of size: CGSize) -> ViewDimensions {
     ViewDimensions(size) { key in
       MainActor.assumeIsolated { guide(key, in: size) }

@@ -31,11 +31,12 @@ struct StackRule {
 
   /// The distance before each item.
   private func gaps<Item: LayoutItem>(_ items: [Item]) -> [CGFloat] {
-    items.indices.map { index in
-      guard index > 0 else { return 0 }
-      if let spacing { return spacing }
-      let touchesSpacer = items[index - 1].hasNoSpacing || items[index].hasNoSpacing
-      return touchesSpacer ? 0 : Self.defaultSpacing
+    if let spacing { return items.indices.map { $0 == 0 ? 0 : spacing } }
+    var touchesSpacer = true
+    return items.map { item in
+      let isSpacer = item.hasNoSpacing
+      defer { touchesSpacer = isSpacer }
+      return touchesSpacer || isSpacer ? 0 : Self.defaultSpacing
     }
   }
 
@@ -93,13 +94,14 @@ struct StackRule {
     var before: CGFloat = 0
     var after: CGFloat = 0
     let lines = items.indices.map { index in
-      let line = items[index].dimensions(of: sizes[index])[alignment]
+      let line = items[index].line(alignment, in: sizes[index])
       before = max(before, line)
       after = max(after, sizes[index][across] - line)
       return line
     }
     var solution = Solution()
     solution.proposals = proposals
+    solution.frames.reserveCapacity(items.count)
     var position: CGFloat = 0
     for index in items.indices {
       position += gaps[index]

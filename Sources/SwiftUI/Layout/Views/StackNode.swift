@@ -36,10 +36,10 @@ extension View {
         let span = FrameRule.Span(most: .infinity)
         if axis == .vertical {
           frame.rule = FrameRule(width: span)
-          frame.alignment.horizontal = HorizontalAlignment(alignment.id)
+          frame.alignment.horizontal = HorizontalAlignment(key: alignment)
         } else {
           frame.rule = FrameRule(height: span)
-          frame.alignment.vertical = VerticalAlignment(alignment.id)
+          frame.alignment.vertical = VerticalAlignment(key: alignment)
         }
       },
       fill: { stack.items = $0 })
