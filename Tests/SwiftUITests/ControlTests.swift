@@ -21,6 +21,10 @@ private struct Values: View {
   }
 }
 
+@MainActor private final class Taps {
+  var counts: [Int] = []
+}
+
 @MainActor @Suite struct ControlTests {
   @Test func controlsShowAndWriteTheirValues() throws {
     let stage = try Stage { Values() }
@@ -61,22 +65,22 @@ private struct Values: View {
   }
 
   @Test func aDisabledButtonIsPaleAndTakesNoTaps() throws {
-    var taps = 0
+    let taps = Taps()
     let stage = try Stage {
-      Button("Off") { taps += 1 }.disabled(true).accessibilityIdentifier("off")
+      Button("Off") { taps.counts.append(1) }.disabled(true).accessibilityIdentifier("off")
     }
     try stage.tap("off")
-    #expect(taps == 0)
+    #expect(taps.counts == [])
     #expect(stage.phone.label("Off")?.textColor == .tertiaryLabel)
   }
 
   @Test func aTapAndSeveralTapsAreTold() throws {
-    var taps: [Int] = []
+    let taps = Taps()
     let stage = try Stage {
       VStack {
-        Color.red.frame(width: 100, height: 100).onTapGesture { taps.append(1) }
+        Color.red.frame(width: 100, height: 100).onTapGesture { taps.counts.append(1) }
           .accessibilityIdentifier("one")
-        Color.blue.frame(width: 100, height: 100).onTapGesture(count: 2) { taps.append(2) }
+        Color.blue.frame(width: 100, height: 100).onTapGesture(count: 2) { taps.counts.append(2) }
           .accessibilityIdentifier("two")
       }
     }
@@ -86,7 +90,7 @@ private struct Values: View {
     stage.phone.advance(by: 0.1)
     try stage.tap("two")
     stage.phone.advance(by: 1)
-    #expect(taps == [1, 2])
+    #expect(taps.counts == [1, 2])
   }
 
   @Test func coloursAndCornersAreLooksOfTheView() throws {

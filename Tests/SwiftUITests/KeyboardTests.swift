@@ -98,7 +98,40 @@ private struct Focusing: View {
   }
 }
 
+private struct WithBar: View {
+  @State private var text = ""
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    TextField("Amount", text: $text)
+      .keyboardType(.decimalPad)
+      .focused($isFocused)
+      .accessibilityIdentifier("amount")
+      .toolbar {
+        ToolbarItemGroup(placement: .keyboard) {
+          Spacer()
+          Button("Done") { isFocused = false }
+        }
+      }
+  }
+}
+
 @MainActor @Suite struct KeyboardTests {
+  /// The pad is 291 high, its bar 44.
+  @Test func aBarAboveTheKeyboardPutsItAway() throws {
+    let stage = try Stage { WithBar() }
+    try stage.tap("amount")
+    stage.phone.settle()
+    #expect(UIApplication.shared.keyboard.shownFrame?.height == 335)
+    let bar = try #require(
+      (stage.phone.focusedView as? UITextField)?.inputAccessoryView as? UIToolbar)
+    let frame = stage.phone.presentedFrame(of: bar)
+    #expect(frame.minY == 509)
+    stage.phone.tap(at: CGPoint(x: 362, y: frame.midY))
+    stage.phone.settle()
+    #expect(stage.phone.focusedView == nil)
+  }
+
   /// The safe area ends at 810; the keyboard (336 high) begins at 508.
   @Test func theSpaceShrinksInStepWithTheKeyboard() throws {
     let stage = try Stage { Pinned() }

@@ -66,7 +66,7 @@ private enum ListingProgram {
       to: folder.appendingPathComponent("Listing.swift"), atomically: true, encoding: .utf8)
     try program.write(
       to: folder.appendingPathComponent("main.swift"), atomically: true, encoding: .utf8)
-    _ = try output(of: "swiftc", try compilerArguments(), in: folder)
+    _ = try output(of: "swiftc", try compilerArguments(in: folder), in: folder)
     let printed = try output(of: folder.appendingPathComponent("listing").path, [], in: folder)
     return printed.split(separator: "\n").map { line in
       let numbers = line.split(separator: " ").compactMap { Double($0) }
@@ -121,7 +121,7 @@ private enum ListingProgram {
     """
 
   /// Modules and objects of this build, and the system's libraries.
-  private static func compilerArguments() throws -> [String] {
+  private static func compilerArguments(in folder: URL) throws -> [String] {
     let executable = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     let build = URL(fileURLWithPath: executable).deletingLastPathComponent()
     let system = root.appendingPathComponent("Sources/System")
@@ -129,18 +129,18 @@ private enum ListingProgram {
     let folders =
       ["CCairo", "CSDL2", "CSDL2TTF", "CImage/include"].map(system.appendingPathComponent)
       + ["Modules", "CImage.build"].map(build.appendingPathComponent)
-    for folder in folders { arguments += ["-I", folder.path] }
-    let flags = try output(of: "pkg-config", ["--cflags-only-I", "cairo"], in: build)
+    for each in folders { arguments += ["-I", each.path] }
+    let flags = try output(of: "pkg-config", ["--cflags-only-I", "cairo"], in: folder)
     for flag in flags.split(whereSeparator: \.isWhitespace) { arguments += ["-Xcc", String(flag)] }
     let modules = [
       "Cassowary", "QuartzCore", "UIKit", "Combine", "SwiftUI", "Devices", "Raster", "Handset",
       "HandsetTesting", "CImage",
     ]
     for module in modules {
-      let folder = build.appendingPathComponent(module + ".build")
-      let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+      let objects = build.appendingPathComponent(module + ".build")
+      let names = try FileManager.default.contentsOfDirectory(atPath: objects.path).sorted()
       arguments += names.filter { $0.hasSuffix(".o") && !$0.hasSuffix(".swiftmodule.o") }
-        .map { folder.appendingPathComponent($0).path }
+        .map { objects.appendingPathComponent($0).path }
     }
     let hasISAL = FileManager.default.fileExists(atPath: "/usr/include/isa-l/igzip_lib.h")
     return arguments + ["-lcairo", "-lSDL2", "-lSDL2_ttf", "-lz"] + (hasISAL ? ["-lisal"] : [])
@@ -156,17 +156,16 @@ private enum ListingProgram {
     var environment = ProcessInfo.processInfo.environment
     environment["HANDSET_RESOURCES"] = root.appendingPathComponent("Resources").path
     process.environment = environment
-    let (printed, errors) = (Pipe(), folder.appendingPathComponent("errors.txt"))
-    _ = FileManager.default.createFile(atPath: errors.path, contents: nil)
-    process.standardOutput = printed
-    process.standardError = try FileHandle(forWritingTo: errors)
+    let files = ["printed.txt", "errors.txt"].map(folder.appendingPathComponent)
+    for file in files { _ = FileManager.default.createFile(atPath: file.path, contents: nil) }
+    process.standardOutput = try FileHandle(forWritingTo: files[0])
+    process.standardError = try FileHandle(forWritingTo: files[1])
     try process.run()
-    let data = printed.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
+    let texts = try files.map { try String(contentsOf: $0, encoding: .utf8) }
     guard process.terminationStatus == 0 else {
-      let log = try String(contentsOf: errors, encoding: .utf8)
-      throw Failure(description: "\(command): \(log)\(String(decoding: data, as: UTF8.self))")
+      throw Failure(description: "\(command): \(texts[1])\(texts[0])")
     }
-    return String(decoding: data, as: UTF8.self)
+    return texts[0]
   }
 }

@@ -39,6 +39,11 @@ struct FieldCore: UIViewRepresentable {
     field.returnKeyType = environment.submitLabel?.returnKeyType ?? .default
     field.autocapitalizationType = environment.autocapitalization
     field.autocorrectionType = environment.autocorrection
+    let bar = context.coordinator.bar.view(environment)
+    if field.inputAccessoryView !== bar {
+      field.inputAccessoryView = bar
+      field.reloadInputViews()
+    }
   }
 
   /// As wide as it may be, and as high as a line with the frame around it.
@@ -54,6 +59,7 @@ struct FieldCore: UIViewRepresentable {
 final class FieldCoordinator: UITextFieldDelegate {
   var core: FieldCore
   let focus = FocusKeeper()
+  let bar = KeyboardBar()
 
   init(_ core: FieldCore) {
     self.core = core

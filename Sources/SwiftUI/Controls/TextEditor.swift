@@ -17,6 +17,7 @@ private struct EditorCore: UIViewRepresentable {
   final class Coordinator: UITextViewDelegate {
     var text: Binding<String>
     let focus = FocusKeeper()
+    let bar = KeyboardBar()
 
     init(_ text: Binding<String>) {
       self.text = text
@@ -55,6 +56,11 @@ private struct EditorCore: UIViewRepresentable {
     view.returnKeyType = environment.submitLabel?.returnKeyType ?? .default
     view.autocapitalizationType = environment.autocapitalization
     view.autocorrectionType = environment.autocorrection
+    let bar = context.coordinator.bar.view(environment)
+    if view.inputAccessoryView !== bar {
+      view.inputAccessoryView = bar
+      view.reloadInputViews()
+    }
     view.backgroundColor = environment.isInsideForm ? .clear : .systemBackground
   }
 

@@ -136,6 +136,10 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   public static var immediately: ScrollDismissesKeyboardMode {
     ScrollDismissesKeyboardMode(mode: .onDrag)
   }
+  /// With the finger.
+  public static var interactively: ScrollDismissesKeyboardMode {
+    ScrollDismissesKeyboardMode(mode: .interactive)
+  }
   /// Never.
   public static var never: ScrollDismissesKeyboardMode {
     ScrollDismissesKeyboardMode(mode: UIScrollView.KeyboardDismissMode.none)

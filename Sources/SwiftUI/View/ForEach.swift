@@ -112,7 +112,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
           node.update(content, environment)
         } else {
           let node: TypedNode<Content> = childContext.node(for: content)
-          node.explicitID = AnyHashable(id)
+          node.explicitID = node.explicitID ?? AnyHashable(id)
           nodes[id] = node
           isNew = true
         }
