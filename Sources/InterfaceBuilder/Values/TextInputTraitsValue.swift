@@ -29,6 +29,24 @@ enum TextInputTraitsValue {
     }
     input.enablesReturnKeyAutomatically = element.flag("enablesReturnKeyAutomatically") ?? false
     input.isSecureTextEntry = element.flag("secureTextEntry") ?? false
+    applyMeaning(element, to: input)
+  }
+
+  private static func applyMeaning(_ element: MarkupElement, to input: any UITextInputTraits) {
+    let content = element["textContentType"].map(UITextContentType.init(rawValue:))
+    let checking: UITextSpellCheckingType =
+      switch element["spellCheckingType"] {
+      case "no": .no
+      case "yes": .yes
+      default: .default
+      }
+    if let field = input as? UITextField {
+      field.textContentType = content
+      field.spellCheckingType = checking
+    } else if let view = input as? UITextView {
+      view.textContentType = content
+      view.spellCheckingType = checking
+    }
   }
 
   /// Apple's numbers of the types.

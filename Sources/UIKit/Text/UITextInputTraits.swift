@@ -15,4 +15,16 @@ public protocol UITextInputTraits: AnyObject {
   var enablesReturnKeyAutomatically: Bool { get set }
   /// Whether what is typed is kept from view.
   var isSecureTextEntry: Bool { get set }
+  /// What the text means, so that the keyboard can offer to fill it in.
+  var textContentType: UITextContentType? { get }
+  /// Whether words that are spelt wrongly are pointed out, and better ones offered.
+  var spellCheckingType: UITextSpellCheckingType { get }
+}
+
+/// What Apple's protocol makes optional.
+extension UITextInputTraits {
+  /// Nothing in particular.
+  public var textContentType: UITextContentType? { nil }
+  /// Where words are suggested.
+  public var spellCheckingType: UITextSpellCheckingType { .default }
 }

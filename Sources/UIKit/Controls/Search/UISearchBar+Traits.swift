@@ -34,4 +34,16 @@ extension UISearchBar {
     get { searchTextField.enablesReturnKeyAutomatically }
     set { searchTextField.enablesReturnKeyAutomatically = newValue }
   }
+
+  /// Whether words that are spelt wrongly are pointed out.
+  public var spellCheckingType: UITextSpellCheckingType {
+    get { searchTextField.spellCheckingType }
+    set { searchTextField.spellCheckingType = newValue }
+  }
+
+  /// What the text means, so that the keyboard can offer to fill it in.
+  public var textContentType: UITextContentType? {
+    get { searchTextField.textContentType }
+    set { searchTextField.textContentType = newValue }
+  }
 }

@@ -150,6 +150,10 @@ open class UITextView: UIScrollView, CaretContext, TextEditingCommands, UITextIn
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   /// Whether words are suggested.
   open var autocorrectionType = UITextAutocorrectionType.default
+  /// Whether words that are spelt wrongly are pointed out.
+  open var spellCheckingType = UITextSpellCheckingType.default
+  /// What the text means, so that the keyboard can offer to fill it in.
+  open var textContentType: UITextContentType?
   /// Whether the return key is off while there is no text.
   open var enablesReturnKeyAutomatically = false
 
