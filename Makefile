@@ -6,13 +6,16 @@ DESTDIR ?=
 SWIFT_FLAGS := -Xswiftc -index-ignore-system-modules
 RELEASE := .build/release
 DEMO_FRAMES := out/login
+# Pictures of real screens with the keyboard up, named by device and state.
+SCREENS ?= ../shared/reference-screens
+LIKENESS := out/likeness
 SOURCES := Package.swift Sources Tests
 
 bin_dir = $(DESTDIR)$(PREFIX)/bin
 share_dir = $(DESTDIR)$(PREFIX)/share/handset
 doc_dir = $(DESTDIR)$(PREFIX)/share/doc/handset
 
-.PHONY: all run test bench format lint install uninstall clean help \
+.PHONY: all run test bench likeness format lint install uninstall clean help \
   swift packages test-packages checked-packages
 
 all: swift checked-packages
@@ -35,6 +38,13 @@ test: swift test-packages
 bench: swift checked-packages
 	swift build -c release --product bench $(SWIFT_FLAGS)
 	$(RELEASE)/bench
+
+likeness: swift checked-packages
+	@if [ ! -d "$(SCREENS)" ]; then \
+	  echo "There are no pictures of real screens in $(SCREENS). Name their folder:"; \
+	  echo "  make likeness SCREENS=/where/they/are"; exit 1; fi
+	swift build -c release --product handset $(SWIFT_FLAGS)
+	$(RELEASE)/handset keyboards --likeness "$(SCREENS)" -o $(LIKENESS)
 
 format: swift
 	swift format format --in-place --recursive --parallel $(SOURCES)
@@ -72,6 +82,7 @@ help:
 	@echo "make run        install what is missing, build, and open the demo"
 	@echo "make test       install what is missing, build, and run the tests"
 	@echo "make bench      measure the speed and print a table"
+	@echo "make likeness   compare the drawn keyboards with pictures of real screens (SCREENS=DIR)"
 	@echo "make format     put the sources into the project's format"
 	@echo "make lint       check the sources' format and documentation"
 	@echo "make install    copy the command and its data to PREFIX ($(PREFIX)), under DESTDIR"

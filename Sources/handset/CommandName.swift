@@ -6,6 +6,7 @@ enum CommandName: String, CaseIterable {
   case tree
   case events
   case devices
+  case keyboards
   case layout
 
   static var names: [String] { allCases.map(\.rawValue) + ["help", "version"] }
@@ -19,6 +20,7 @@ enum CommandName: String, CaseIterable {
     case .tree: try TreeCommand.run(arguments)
     case .events: try EventsCommand.run(arguments)
     case .devices: try DevicesCommand.run(arguments)
+    case .keyboards: try KeyboardsCommand.run(arguments)
     case .layout: try LayoutCommand.run(arguments)
     }
   }

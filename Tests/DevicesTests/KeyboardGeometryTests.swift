@@ -11,7 +11,8 @@ private func geometry(
   let device = try catalogue.device(named: id)
   return KeyboardGeometry(
     device: device, layout: try catalogue.keyboardLayout(of: device), orientation: orientation,
-    plane: plane, bar: bar, emojiKey: emojiKey, dictationKey: dictationKey)
+    plane: plane, bar: bar,
+    options: KeyboardOptions(emojiKey: emojiKey, dictationKey: dictationKey))
 }
 
 /// The name that the measurements give a key.
@@ -31,6 +32,10 @@ private func name(
   case .capsLock: "caps lock"
   case .tab: "tab"
   case .dismiss: "dismiss"
+  case .globe: "globe"
+  case .flickModifier: "modifier"
+  case .flickAdvance: "advance"
+  case .flickReverse: "reverse"
   }
 }
 
@@ -209,22 +214,75 @@ private func deviation(_ rect: CGRect, _ key: MeasuredKeys.Key) -> Double {
     let device = try catalogue.device(named: id)
     let layout = try catalogue.keyboardLayout(of: device)
     let legends = try catalogue.keyboardLegends()
-    for orientation in [Orientation.portrait, .landscapeLeft] {
-      for plane in KeyboardPlane.allCases {
-        for bar in plane == .letters ? [false, true] : [false] {
-          let geometry = KeyboardGeometry(
-            device: device, layout: layout, orientation: orientation, plane: plane, bar: bar)
-          #expect(
-            faults(of: geometry, device: device, legends: legends) == [],
-            "\(id) \(orientation) \(plane)")
+    for look in KeyboardLook.allCases {
+      for orientation in [Orientation.portrait, .landscapeLeft] {
+        for plane in KeyboardPlane.allCases {
+          for bar in plane == .letters ? [false, true] : [false] {
+            let geometry = KeyboardGeometry(
+              device: device, layout: layout, orientation: orientation, plane: plane, bar: bar,
+              options: KeyboardOptions(look: look))
+            #expect(
+              faults(of: geometry, device: device, legends: legends) == [],
+              "\(id) \(orientation) \(plane) \(look)")
+          }
         }
       }
     }
   }
 
+  @Test(
+    arguments: try packageCatalogue().keyboardLanguages(),
+    ["iphone-se1", "iphone-13", "iphone-16-pro-max", "ipad-mini-5", "ipad-pro-12.9"])
+  func everyLanguageHasWellFormedKeyboards(language: String, id: String) throws {
+    let catalogue = try packageCatalogue()
+    let device = try catalogue.device(named: id)
+    let layout = try catalogue.keyboardLayout(of: device)
+    let legends = try catalogue.keyboardLegends(language: language)
+    for orientation in [Orientation.portrait, .landscapeLeft] {
+      for plane in [KeyboardPlane.letters, .numbers, .symbols] {
+        for row in plane == .letters ? KeyboardBottomRow.allCases : [.text] {
+          let isFlick = legends.shape(of: layout.form).isFlick
+          let geometry = KeyboardGeometry(
+            device: device, layout: layout, orientation: orientation, plane: plane, bar: false,
+            options: KeyboardOptions(
+              bottomRow: isFlick ? .text : row, shape: legends.shape(of: layout.form),
+              globeKey: true))
+          #expect(
+            faults(of: geometry, device: device, legends: legends, minimum: 9) == [],
+            "\(language) \(id) \(orientation) \(plane)")
+        }
+      }
+    }
+  }
+
+  @Test func typesOfInputsPutSignsBesideTheSpaceBar() throws {
+    let catalogue = try packageCatalogue()
+    let device = try catalogue.device(named: "iphone-13")
+    let layout = try catalogue.keyboardLayout(of: device)
+    func bottom(_ row: KeyboardBottomRow) -> [KeyRect] {
+      KeyboardGeometry(
+        device: device, layout: layout, orientation: .portrait, plane: .letters, bar: false,
+        options: KeyboardOptions(bottomRow: row)
+      ).keys.filter { $0.row == 3 }
+    }
+    let email = bottom(.email)
+    #expect(
+      email.map(\.kind) == [
+        .plane(.numbers), .space, .character(row: 3, column: 0), .character(row: 3, column: 1),
+        .return,
+      ])
+    // The signs stand below B and N.
+    #expect(email[2].frame.minX == 653.0 / 3 && email[3].frame.minX == 770.0 / 3)
+    let url = bottom(.url)
+    #expect(!url.contains { $0.kind == .space } && url.count == 5)
+    #expect(url[1].frame.width == url[2].frame.width)
+    #expect(bottom(.webSearch).last?.frame.width == 61)
+  }
+
   /// Everything about a keyboard that cannot be right.
   private func faults(
-    of geometry: KeyboardGeometry, device: Device, legends: KeyboardLegends
+    of geometry: KeyboardGeometry, device: Device, legends: KeyboardLegends,
+    minimum: Double = 14
   ) -> [String] {
     var faults: [String] = []
     let top = geometry.barFrame?.maxY ?? 0
@@ -243,7 +301,7 @@ private func deviation(_ rect: CGRect, _ key: MeasuredKeys.Key) -> Double {
       if frame.minX < 0 || frame.maxX > geometry.size.width || frame.minY < top {
         faults.append("\(name) is outside the keyboard")
       }
-      if frame.width < 14 || frame.height < 25 { faults.append("\(name) is too small") }
+      if frame.width < minimum || frame.height < 25 { faults.append("\(name) is too small") }
       if key.hasShape, frame.maxY > bottom { faults.append("\(name) meets the indicator") }
       if key.hasShape, !covers(key.touchArea, frame) {
         faults.append("\(name) is larger than what can be touched")
@@ -258,14 +316,21 @@ private func deviation(_ rect: CGRect, _ key: MeasuredKeys.Key) -> Double {
         }
       }
       if case .character = key.kind,
-        legends.legend(of: key, plane: geometry.plane, form: geometry.form) == nil
+        legends.legend(
+          of: key, plane: geometry.plane, form: geometry.form, bottomRow: geometry.bottomRow) == nil
       {
         faults.append("\(name) has no legend")
       }
     }
-    let characters = geometry.keys.filter { if case .character = $0.kind { true } else { false } }
-    let legendCount = legends.rows(geometry.plane, form: geometry.form).joined()
-      .compactMap { $0 }.count
+    let characters = geometry.keys.filter {
+      switch $0.kind {
+      case .character, .flickModifier: true
+      default: false
+      }
+    }
+    let legendCount =
+      legends.rows(geometry.plane, form: geometry.form).joined()
+      .compactMap { $0 }.count + geometry.bottomRow.characters.count
     if characters.count != legendCount { faults.append("not every legend has a key") }
     return faults
   }

@@ -104,9 +104,15 @@ private struct Copy {
   }
 
   @Test(arguments: [
-    (#""q", "w","#, #""q","#, "must have rows of [10, 9, 7] keys, has [9, 9, 7]"),
+    (
+      #""q", "w", "e", "r", "t", "y", "u", "i", "o", "p""#, #""q""#,
+      "must have 3 rows of 5 to 12 keys, has [1, 9, 7]"
+    ),
     (#""q", "w","#, #""q", 2,"#, "expected an object, found a number"),
     (#""default""#, #""defualt""#, "must have a \"default\""),
+    (#""alphabet""#, #""alfabet""#, #"unknown key "alfabet"; did you mean "alphabet"?"#),
+    (#""name": "English""#, #""base": "en", "name": "English""#, "leads back to \"en\""),
+    (#""name": "English","#, #""name": "English", "asciiCapable": 1,"#, "must be true or false"),
   ])
   func aMistakeInTheLegendsIsNamed(old: String, new: String, message: String) throws {
     let copy = try Copy()

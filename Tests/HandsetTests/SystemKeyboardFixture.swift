@@ -1,6 +1,7 @@
 import Devices
 import Foundation
 import Raster
+import Testing
 import UIKit
 
 @testable import Handset
@@ -17,6 +18,8 @@ final class TypedView: UIView, CaretContext, ReturnKeyHandling {
   var autocorrectionType = UITextAutocorrectionType.default
   var enablesReturnKeyAutomatically = false
   var isSecureTextEntry = false
+  var textContentType: UITextContentType?
+  var spellCheckingType = UITextSpellCheckingType.default
 
   var hasText: Bool { !text.isEmpty }
   var textBeforeCaret: String { text }
@@ -123,6 +126,23 @@ final class KeyboardStand {
     wait(0.05)
     application.touchUp(touch)
     wait(pause)
+  }
+
+  /// Taps a word in the bar.
+  func tapWord(_ word: String) throws {
+    let bar = keyboard.view.bar
+    let place = bar.convert(try #require(bar.frame(of: word)), to: nil)
+    application.touchUp(application.touchDown(at: CGPoint(x: place.midX, y: place.midY)))
+  }
+
+  /// Holds a key, slides to one of the choices and lets go.
+  func hold(_ name: String, choosing choice: String) throws {
+    let finger = down(name)
+    wait(0.6)
+    let frame = try #require(keyboard.openChoices.first { $0.text == choice }?.frame)
+    application.touchMove(finger, to: CGPoint(x: frame.midX, y: frame.midY))
+    application.touchUp(finger)
+    wait(0.1)
   }
 
   /// Where a view is seen now, animations included, in points of the screen.

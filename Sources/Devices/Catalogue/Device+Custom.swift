@@ -43,6 +43,8 @@ extension Device {
     }
     device.keyboard.portrait.markEstimated()
     device.keyboard.landscape.markEstimated()
+    device.keyboard.roundedPortrait.markEstimated()
+    device.keyboard.roundedLandscape.markEstimated()
     device.statusBar.confidence = .estimated
     device.confidence = .estimated
     device.notes = "custom size; everything else as on \(nearest.id)"
@@ -58,5 +60,7 @@ extension KeyboardFrames.Heights {
     numberPad.confidence = .estimated
     emoji.confidence = .estimated
     hardware.confidence = .estimated
+    split?.confidence = .estimated
+    floating?.confidence = .estimated
   }
 }

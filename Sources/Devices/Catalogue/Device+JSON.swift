@@ -38,16 +38,23 @@ extension Device {
     portraitSizeClasses = try SizeClasses(sizeClasses, "portrait")
     landscapeSizeClasses = try SizeClasses(sizeClasses, "landscape")
 
-    let keyboard = try json.object("keyboard", keys: ["layout", "portrait", "landscape"])
+    let keyboard = try json.object(
+      "keyboard", keys: ["layout", "portrait", "landscape", "rounded"])
     keyboardLayout = try keyboard.string("layout")
+    let rounded = try keyboard.object("rounded", keys: ["portrait", "landscape"])
+    let tall = (height: size.points.height, bottom: portraitSafeArea.bottom)
+    let low = (height: size.points.width, bottom: landscapeSafeArea.bottom)
+    let newBottom = landscapeSafeAreaIOS26?.bottom ?? low.bottom
     self.keyboard = KeyboardFrames(
       idiom: idiom,
       portrait: try .init(
-        keyboard, "portrait", screenHeight: size.points.height,
-        safeBottom: portraitSafeArea.bottom),
+        keyboard, "portrait", screenHeight: tall.height, safeBottom: tall.bottom),
       landscape: try .init(
-        keyboard, "landscape", screenHeight: size.points.width,
-        safeBottom: landscapeSafeArea.bottom))
+        keyboard, "landscape", screenHeight: low.height, safeBottom: low.bottom),
+      roundedPortrait: try .init(
+        rounded, "portrait", screenHeight: tall.height, safeBottom: tall.bottom),
+      roundedLandscape: try .init(
+        rounded, "landscape", screenHeight: low.height, safeBottom: newBottom))
 
     confidence = try json.choice("confidence")
     notes = json.has("notes") ? try json.string("notes") : ""
@@ -133,13 +140,18 @@ extension KeyboardFrames.Heights {
   init(
     _ json: ObjectReader, _ key: String, screenHeight: Double, safeBottom: Double
   ) throws(ResourceError) {
-    let heights = try json.object(key, keys: ["text", "bar", "numberPad", "emoji", "hardware"])
+    let heights = try json.object(
+      key, keys: ["text", "bar", "numberPad", "emoji", "hardware", "split", "floating"])
     self.init(
       text: try Measure(heights, "text", in: safeBottom...screenHeight),
       bar: try Measure(heights, "bar", in: 0...100),
       numberPad: try Measure(heights, "numberPad", in: safeBottom...screenHeight),
       emoji: try Measure(heights, "emoji", in: safeBottom...screenHeight),
-      hardware: try Measure(heights, "hardware", in: 0...screenHeight))
+      hardware: try Measure(heights, "hardware", in: 0...screenHeight),
+      split: heights.has("split")
+        ? try Measure(heights, "split", in: safeBottom...screenHeight) : nil,
+      floating: heights.has("floating")
+        ? try Measure(heights, "floating", in: 100...screenHeight) : nil)
     guard text.points + bar.points <= screenHeight else {
       throw heights.failure("text", "and \"bar\" together are taller than the screen")
     }

@@ -80,12 +80,58 @@ public struct DeviceCatalogue: Sendable {
     return layout
   }
 
-  /// What stands on the keys in a language. Reads one file.
+  /// The layout of the keys of a small phone, which a tablet's floating keyboard has.
+  public func floatingLayout() throws(ResourceError) -> KeyboardLayout {
+    let name = "phone-320"
+    let file = ResourceFile(
+      url: resources.appendingPathComponent("keyboards/layouts/\(name).json"))
+    return try KeyboardLayout(try file.json(), file: file.displayName, name: name)
+  }
+
+  /// The codes of the languages that keyboards are there for, in alphabetical order. Reads the
+  /// folder, no file.
+  public func keyboardLanguages() throws(ResourceError) -> [String] {
+    let folder = resources.appendingPathComponent("keyboards", isDirectory: true)
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path) else {
+      throw ResourceError(
+        kind: .missing, file: ResourceFile(url: folder).displayName,
+        message: "cannot read the folder of keyboards")
+    }
+    return names.filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") && $0 != Self.emojiFile }
+      .map { String($0.dropLast(5)) }.sorted()
+  }
+
+  private static let emojiFile = "emoji.json"
+
+  /// The pictures of the emoji panel. Reads one file.
+  public func emoji() throws(ResourceError) -> EmojiCatalogue {
+    let file = ResourceFile(
+      url: resources.appendingPathComponent("keyboards/\(Self.emojiFile)"))
+    return try EmojiCatalogue(try file.json(), file: file.displayName)
+  }
+
+  /// What stands on the keys in a language. Reads its file and those that it is based on.
   public func keyboardLegends(
     language: String = "en"
   ) throws(ResourceError) -> KeyboardLegends {
+    try keyboardLegends(language: language, below: [])
+  }
+
+  private func keyboardLegends(
+    language: String, below: [String]
+  ) throws(ResourceError) -> KeyboardLegends {
     let file = ResourceFile(url: resources.appendingPathComponent("keyboards/\(language).json"))
-    return try KeyboardLegends(try file.json(), file: file.displayName, language: language)
+    let root = try file.json()
+    var base: KeyboardLegends?
+    if let name = try KeyboardLegends.base(root, file: file.displayName) {
+      guard name != language, !below.contains(name) else {
+        throw ResourceError(
+          kind: .invalid, file: file.displayName, position: root.position,
+          message: "\"base\" leads back to \"\(name)\"")
+      }
+      base = try keyboardLegends(language: name, below: below + [language])
+    }
+    return try KeyboardLegends(root, file: file.displayName, language: language, base: base)
   }
 
   private static func names(_ device: Device) -> Set<String> {

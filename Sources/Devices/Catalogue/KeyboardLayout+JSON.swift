@@ -1,11 +1,20 @@
 extension KeyboardLayout {
   /// A layout from the root value of its file; `name` is the file's name without extension.
   init(_ root: JSONValue, file: String, name: String) throws(ResourceError) {
-    let json = try ObjectReader(root, file: file, keys: ["form", "portrait", "landscape"])
+    let json = try ObjectReader(
+      root, file: file, keys: ["form", "portrait", "landscape", "rounded"])
     self.name = name
     form = try json.choice("form")
     portrait = try Arrangement(json, "portrait", form: form)
     landscape = try Arrangement(json, "landscape", form: form)
+    guard json.has("rounded") else {
+      roundedPortrait = portrait
+      roundedLandscape = landscape
+      return
+    }
+    let rounded = try json.object("rounded", keys: ["portrait", "landscape"])
+    roundedPortrait = try Arrangement(rounded, "portrait", form: form)
+    roundedLandscape = try Arrangement(rounded, "landscape", form: form)
   }
 }
 

@@ -79,6 +79,18 @@ struct ObjectReader {
     return result
   }
 
+  func flag(_ key: String) throws(ResourceError) -> Bool {
+    guard case .bool(let flag) = try value(key).content else {
+      throw failure(key, "must be true or false, not \(try value(key).kindDescription)")
+    }
+    return flag
+  }
+
+  /// The words of a string, between blanks.
+  func words(_ key: String) throws(ResourceError) -> [String] {
+    try string(key).split(separator: " ").map(String.init)
+  }
+
   func array(_ key: String) throws(ResourceError) -> [JSONValue] {
     guard case .array(let elements) = try value(key).content else {
       throw failure(key, "must be an array, not \(try value(key).kindDescription)")

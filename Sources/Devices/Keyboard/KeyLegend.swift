@@ -8,14 +8,18 @@ public struct KeyLegend: Sendable, Hashable {
   public var label: String?
   /// The small letters below a digit, such as "ABC".
   public var letters: String?
+  /// What flicks to the left, up, right and down type, on Japanese flick keyboards.
+  public var flicks: [String]
 
   /// A key that types one text, and another with shift. By default shift makes capitals.
   public init(
-    text: String, shifted: String? = nil, label: String? = nil, letters: String? = nil
+    text: String, shifted: String? = nil, label: String? = nil, letters: String? = nil,
+    flicks: [String] = []
   ) {
     self.text = text
     self.shifted = shifted ?? text.uppercased()
     self.label = label
     self.letters = letters
+    self.flicks = flicks
   }
 }

@@ -23,6 +23,14 @@ public struct KeyRect: Sendable, Hashable {
     case plane(KeyboardPlane)
     /// Shows the emoji panel.
     case emoji
+    /// Goes on to the next language.
+    case globe
+    /// Makes the last syllable small, voiced or unvoiced; on Japanese flick keyboards.
+    case flickModifier
+    /// Ends going through the syllables of a key; on Japanese flick keyboards.
+    case flickAdvance
+    /// Goes back through the syllables of a key; on Japanese flick keyboards.
+    case flickReverse
     /// Starts dictation.
     case dictation
     /// Puts the keyboard away; on tablets.

@@ -39,6 +39,7 @@ extension KeyboardBuilder {
       case (0, .decimalPad): return character
       case (0, .phonePad): return .plane(.phonePadSymbols)
       case (0, .phonePadSymbols): return .plane(.phonePad)
+      case (0, .namePhonePad): return .plane(.letters)
       case (1, .phonePadSymbols): return nil
       case (1, _): return character
       case (2, _): return .delete

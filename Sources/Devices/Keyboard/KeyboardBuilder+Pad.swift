@@ -5,10 +5,11 @@ extension KeyboardBuilder {
   func pad(_ layout: KeyboardLayout.Pad) -> [KeyRect] {
     var rows: [Row] = []
     var characterWidth = 0.0
-    for (number, row) in layout.rows.enumerated() {
+    for (number, given) in layout.rows.enumerated() {
+      let row = fitted(given, number: number)
       let left = row.left.filter(shows)
       let right = row.right.filter(shows)
-      if row.fills {
+      if row.fills || !fits(row, layout, characterWidth: characterWidth, right: right) {
         characterWidth = sharedWidth(layout, left: left, row: row, right: right)
       }
       let width = { (key: KeyboardLayout.PadKey) in key.width ?? characterWidth }
@@ -35,10 +36,33 @@ extension KeyboardBuilder {
     return self.keys(of: rows, left: 0, right: grid.nearest(width))
   }
 
+  /// The row with as many characters as the language needs. More than the layout was made for
+  /// share the room between the other keys.
+  private func fitted(_ row: KeyboardLayout.PadRow, number: Int) -> KeyboardLayout.PadRow {
+    guard let usual = row.characters, let counts = options.shape?.counts, plane == .letters,
+      counts.indices.contains(number), counts[number] != usual
+    else { return row }
+    var fitted = row
+    fitted.characters = counts[number]
+    fitted.fills = row.fills || counts[number] > usual
+    return fitted
+  }
+
+  /// Whether a row's characters, as wide as those above, leave the margin free.
+  private func fits(
+    _ row: KeyboardLayout.PadRow, _ layout: KeyboardLayout.Pad, characterWidth: Double,
+    right: [KeyboardLayout.PadKey]
+  ) -> Bool {
+    guard let count = row.characters else { return true }
+    let others = right.reduce(0) { $0 + ($1.width ?? characterWidth) + layout.gap }
+    let all = Double(count) * (characterWidth + layout.gap) - layout.gap + others
+    return all <= width - 2 * layout.margin + 0.5
+  }
+
   private func shows(_ key: KeyboardLayout.PadKey) -> Bool {
     switch key.role {
-    case .emoji: emojiKey
-    case .dictation: dictationKey
+    case .emoji: options.emojiKey || options.globeKey
+    case .dictation: options.dictationKey
     default: true
     }
   }
@@ -64,7 +88,7 @@ extension KeyboardBuilder {
     case .delete: .delete
     case .return: .return
     case .plane: .plane(otherPlane)
-    case .emoji: .emoji
+    case .emoji: options.globeKey ? .globe : .emoji
     case .dictation: .dictation
     case .dismiss: .dismiss
     }

@@ -3,25 +3,13 @@ import Foundation
 extension KeyboardBuilder {
   /// The keys of a phone's letters, numbers or symbols.
   ///
-  /// Ten keys fill a row of the block. The rows below stand half a key and one and a half keys
-  /// further in, mirror images about the middle. The roundings are those that the measured
+  /// Ten keys fill a row of the block, or more where the language needs them. The rows below
+  /// stand further in, mirror images about the middle. The roundings are those that the measured
   /// screens show (APPEARANCE 1.2).
   func phone(_ layout: KeyboardLayout.Phone) -> [KeyRect] {
     let block = PhoneBlock(layout: layout, grid: grid, width: width - 2 * layout.sideInset)
     let third = block.indentedRow(count: 7)
-    let shift = block.shift(before: third[0])
-    let delete = shift.mirrored(in: block.pixels)
-
-    var rows: [[(KeyRect.Kind, PixelGrid.Span)]] = []
-    rows.append(characters(block.fullRow(), row: 0))
-    if plane == .letters {
-      rows.append(characters(block.indentedRow(count: 9), row: 1))
-      rows.append([(shiftKind, shift)] + characters(third, row: 2) + [(.delete, delete)])
-    } else {
-      rows.append(characters(block.fullRow(), row: 1))
-      let wide = block.wideRow(from: third[0].start, to: third[6].end, count: 5)
-      rows.append([(shiftKind, shift)] + characters(wide, row: 2) + [(.delete, delete)])
-    }
+    var rows = plane == .letters ? letterRows(block) : signRows(block, third: third)
     rows.append(bottomRow(layout, block: block, letters: third))
 
     let offset = grid.nearest(layout.sideInset)
@@ -36,6 +24,51 @@ extension KeyboardBuilder {
     return keys + outsideKeys(layout, below: placed[placed.count - 1].y.end, row: rows.count)
   }
 
+  /// Digits or signs: two full rows and five wide keys.
+  private func signRows(
+    _ block: PhoneBlock, third: [PixelGrid.Span]
+  ) -> [[(KeyRect.Kind, PixelGrid.Span)]] {
+    let shift = block.shift(before: third[0])
+    let wide = block.wideRow(from: third[0].start, to: third[6].end, count: 5)
+    return [
+      characters(block.fullRow(), row: 0), characters(block.fullRow(), row: 1),
+      [(shiftKind, shift)] + characters(wide, row: 2)
+        + [(.delete, shift.mirrored(in: block.pixels))],
+    ]
+  }
+
+  private func letterRows(_ ten: PhoneBlock) -> [[(KeyRect.Kind, PixelGrid.Span)]] {
+    let counts = shape.counts
+    let extra = (0..<3).map { row in
+      (row == shape.deleteRow && !(row == 2 && shape.hasShift)) ? 1 : 0
+    }
+    var block = ten
+    block.columns = max(10, (0..<3).map { counts[$0] + extra[$0] }.max() ?? 10)
+    return (0..<3).map { row in
+      if row == 2, shape.hasShift { return shiftRow(ten: ten, block: block) }
+      let spans =
+        counts[row] + extra[row] == block.columns
+        ? block.fullRow() : block.indentedRow(count: counts[row] + extra[row])
+      let letters = characters(Array(spans.prefix(counts[row])), row: row)
+      guard extra[row] == 1, let last = spans.last else { return letters }
+      // The last row has no shift on its left; delete takes all the room on the right.
+      let end = row == 2 ? block.pixels - grid.nearest(block.layout.margin) : last.end
+      return letters + [(.delete, PixelGrid.Span(start: last.start, end: end))]
+    }
+  }
+
+  /// The row between shift and delete. Up to seven letters keep the width that they have among
+  /// ten; more are as wide as in the rows above.
+  private func shiftRow(
+    ten: PhoneBlock, block: PhoneBlock
+  ) -> [(KeyRect.Kind, PixelGrid.Span)] {
+    let count = shape.counts[2]
+    let letters = (count <= 7 ? ten : block).indentedRow(count: count)
+    let shift = block.shift(before: letters[0])
+    return [(shiftKind, shift)] + characters(letters, row: 2)
+      + [(.delete, shift.mirrored(in: block.pixels))]
+  }
+
   private func characters(
     _ spans: [PixelGrid.Span], row: Int
   ) -> [(KeyRect.Kind, PixelGrid.Span)] {
@@ -46,38 +79,87 @@ extension KeyboardBuilder {
     _ layout: KeyboardLayout.Phone, block: PhoneBlock, letters: [PixelGrid.Span]
   ) -> [(KeyRect.Kind, PixelGrid.Span)] {
     let (left, right) = (layout.margin, block.width - layout.margin)
+    let gap = grid.nearest(layout.gap)
     switch layout.bottomRow {
     case .outside(let spaceInset, _, _):
-      let space = PixelGrid.Span(
-        start: letters[1].start + grid.nearest(spaceInset), end: letters[5].end)
-      let mode = PixelGrid.Span(
-        start: grid.nearest(left), end: space.start - grid.nearest(layout.gap))
-      let end = PixelGrid.Span(start: letters[6].start, end: grid.nearest(right))
-      return [(.plane(otherPlane), mode), (.space, space), (.return, end)]
+      let start = letters[1].start + grid.nearest(spaceInset)
+      let mode = PixelGrid.Span(start: grid.nearest(left), end: start - gap)
+      var end = PixelGrid.Span(start: letters[6].start, end: grid.nearest(right))
+      if options.bottomRow == .webSearch {
+        // 62.7 of 402 points (FACTS 2.7).
+        end.start = end.end - grid.nearest(block.width * 0.156)
+      }
+      let middle = PixelGrid.Span(
+        start: start, end: options.bottomRow == .webSearch ? end.start - gap : letters[5].end)
+      return modeKeys(mode, gap: gap)
+        + middleKeys(middle, keyWidth: letters[0].end - letters[0].start, gap: gap)
+        + [(.return, end)]
     case .inside(let smallWidth, let returnWidth):
       var row: [(KeyRect.Kind, PixelGrid.Span)] = []
       var x = left
       var small: [KeyRect.Kind] = [.plane(otherPlane)]
-      if emojiKey { small.append(.emoji) }
-      if dictationKey { small.append(.dictation) }
+      if options.globeKey { small.append(.globe) } else if options.emojiKey { small.append(.emoji) }
+      if options.dictationKey { small.append(.dictation) }
       for kind in small {
         row.append((kind, grid.span(x, x + smallWidth)))
         x += smallWidth + layout.gap
       }
-      row.append((.space, grid.span(x, right - returnWidth - layout.gap)))
-      row.append((.return, grid.span(right - returnWidth, right)))
+      let middle = grid.span(x, right - returnWidth - layout.gap)
       return row
+        + middleKeys(middle, keyWidth: letters[0].end - letters[0].start, gap: gap)
+        + [(.return, grid.span(right - returnWidth, right))]
     }
   }
 
-  /// Emoji and dictation where they stand on the tray: below the rows, or beside them.
-  private func outsideKeys(
+  /// The key to the other plane, and beside it the one for emoji while the globe has its place.
+  private func modeKeys(
+    _ stretch: PixelGrid.Span, gap: Int
+  ) -> [(KeyRect.Kind, PixelGrid.Span)] {
+    guard options.globeKey, options.emojiKey else { return [(.plane(otherPlane), stretch)] }
+    let end = stretch.start + (stretch.end - stretch.start - gap) / 2
+    return [
+      (.plane(otherPlane), PixelGrid.Span(start: stretch.start, end: end)),
+      (.emoji, PixelGrid.Span(start: end + gap, end: stretch.end)),
+    ]
+  }
+
+  /// The space bar with the signs of the input's type on its right, each as wide as a letter, or
+  /// these alone.
+  private func middleKeys(
+    _ stretch: PixelGrid.Span, keyWidth: Int, gap: Int
+  ) -> [(KeyRect.Kind, PixelGrid.Span)] {
+    let count = options.bottomRow.characters.count
+    let row = 3
+    guard options.bottomRow.hasSpace else {
+      let step = Double(stretch.end - stretch.start + gap) / Double(count)
+      return (0..<count).map { column in
+        let start = stretch.start + Int((Double(column) * step).rounded())
+        let next = stretch.start + Int((Double(column + 1) * step).rounded())
+        return (.character(row: row, column: column), .init(start: start, end: next - gap))
+      }
+    }
+    let signs = (0..<count).map { column in
+      let end = stretch.end - (count - 1 - column) * (keyWidth + gap)
+      return (
+        KeyRect.Kind.character(row: row, column: column),
+        PixelGrid.Span(start: end - keyWidth, end: end)
+      )
+    }
+    let space = PixelGrid.Span(
+      start: stretch.start, end: stretch.end - count * (keyWidth + gap))
+    return [(.space, space)] + signs
+  }
+
+  /// Emoji, or the globe in its place, and dictation where they stand on the tray: below the
+  /// rows, or beside them.
+  func outsideKeys(
     _ layout: KeyboardLayout.Phone, below rowsEnd: Int, row: Int
   ) -> [KeyRect] {
     guard case .outside(_, let emoji, let dictation) = layout.bottomRow else { return [] }
     var keys: [KeyRect] = []
     for (kind, box, shows) in [
-      (KeyRect.Kind.emoji, emoji, emojiKey), (.dictation, dictation, dictationKey),
+      (options.globeKey ? KeyRect.Kind.globe : .emoji, emoji, options.emojiKey || options.globeKey),
+      (.dictation, dictation, options.dictationKey),
     ] where shows {
       let glyph = box.frame(inWidth: width).offsetBy(dx: 0, dy: top)
       keys.append(
@@ -114,34 +196,37 @@ private struct PhoneBlock {
   let grid: PixelGrid
   /// The block's width in points.
   let width: Double
+  /// How many keys fill a row.
+  var columns = 10
 
   var pixels: Int { grid.nearest(width) }
 
   /// From one letter's left side to the next one's, in points.
-  private var pitch: Double { (width - 2 * layout.margin + layout.gap) / 10 }
+  private var pitch: Double { (width - 2 * layout.margin + layout.gap) / Double(columns) }
   private var keyWidth: Double { pitch - layout.gap }
 
-  /// Ten keys. The keys keep a fifth of a pixel inside their exact place before they are
+  /// A full row. The keys keep a fifth of a pixel inside their exact place before they are
   /// rounded; the measured 402-point row has no other explanation.
   func fullRow() -> [PixelGrid.Span] {
     let inset = 0.2 / grid.scale
-    return (0..<10).map { index in
+    return (0..<columns).map { index in
       let left = layout.margin + Double(index) * pitch
       return grid.span(left + inset, left + keyWidth - inset)
     }
   }
 
-  /// An odd number of keys, fewer than ten, round the middle. Left of it edges are rounded
-  /// down, right of it they mirror the left, and the middle key keeps the gap on its right.
+  /// Fewer keys, round the middle. Left of it edges are rounded down, right of it they mirror
+  /// the left, and a key in the middle keeps the gap on its right.
   func indentedRow(count: Int) -> [PixelGrid.Span] {
-    let start = layout.margin + Double(10 - count) / 2 * pitch
+    let start = layout.margin + Double(columns - count) / 2 * pitch
     let keyPixels = grid.floor(keyWidth)
     let left = (0..<count / 2).map { index in
       let edge = grid.floor(start + Double(index) * pitch)
       return PixelGrid.Span(start: edge, end: edge + keyPixels)
     }
     let right = left.reversed().map { $0.mirrored(in: pixels) }
-    let end = right[0].start - grid.nearest(layout.gap)
+    guard !count.isMultiple(of: 2) else { return left + right }
+    let end = (right.first?.start ?? pixels) - grid.nearest(layout.gap)
     return left + [PixelGrid.Span(start: end - keyPixels, end: end)] + right
   }
 

@@ -10,8 +10,10 @@ struct KeyboardBuilder {
   /// The keyboard's height in points.
   let height: Double
   let plane: KeyboardPlane
-  let emojiKey: Bool
-  let dictationKey: Bool
+  let options: KeyboardOptions
+
+  /// The rows of the letters.
+  var shape: KeyboardShape { options.shape ?? KeyboardShape() }
 
   /// One row before touch areas are known.
   struct Row {
@@ -20,7 +22,7 @@ struct KeyboardBuilder {
   }
 
   /// Where the "123" or "ABC" key leads.
-  var otherPlane: KeyboardPlane { plane == .letters ? .numbers : .letters }
+  var otherPlane: KeyboardPlane { plane == .letters ? options.numbers : .letters }
 
   /// The key in the place of shift.
   var shiftKind: KeyRect.Kind {

@@ -1,5 +1,6 @@
-/// How tall the system keyboard is on one device, in the classic look of iOS 15 to 18
-/// (FACTS 2). Heights include the bottom safe area, as notification frames do.
+/// How tall the system keyboard is on one device, in the classic look of iOS 15 to 18 and the
+/// rounded one of iOS 26 (FACTS 2). Heights include the bottom safe area, as notification frames
+/// do.
 public struct KeyboardFrames: Sendable, Hashable {
   /// The heights of one orientation.
   public struct Heights: Sendable, Hashable {
@@ -13,16 +14,23 @@ public struct KeyboardFrames: Sendable, Hashable {
     public var emoji: Measure
     /// What remains when a hardware keyboard is attached.
     public var hardware: Measure
+    /// The halves of a split keyboard; `nil` where it cannot be split.
+    public var split: Measure?
+    /// A floating keyboard with its bar and handle; `nil` where it cannot float.
+    public var floating: Measure?
 
     /// Heights of every kind of keyboard.
     public init(
-      text: Measure, bar: Measure, numberPad: Measure, emoji: Measure, hardware: Measure
+      text: Measure, bar: Measure, numberPad: Measure, emoji: Measure, hardware: Measure,
+      split: Measure? = nil, floating: Measure? = nil
     ) {
       self.text = text
       self.bar = bar
       self.numberPad = numberPad
       self.emoji = emoji
       self.hardware = hardware
+      self.split = split
+      self.floating = floating
     }
   }
 
@@ -32,17 +40,34 @@ public struct KeyboardFrames: Sendable, Hashable {
   public var portrait: Heights
   /// The heights when the device lies on its side.
   public var landscape: Heights
+  /// The heights of the rounded look when upright.
+  public var roundedPortrait: Heights
+  /// The heights of the rounded look when the device lies on its side.
+  public var roundedLandscape: Heights
 
-  /// The heights of both orientations.
-  public init(idiom: Idiom, portrait: Heights, landscape: Heights) {
+  /// The width of a floating keyboard, points (FACTS 2.5).
+  public static let floatingWidth = 320.0
+
+  /// The heights of both orientations and looks.
+  public init(
+    idiom: Idiom, portrait: Heights, landscape: Heights, roundedPortrait: Heights,
+    roundedLandscape: Heights
+  ) {
     self.idiom = idiom
     self.portrait = portrait
     self.landscape = landscape
+    self.roundedPortrait = roundedPortrait
+    self.roundedLandscape = roundedLandscape
   }
 
-  /// The heights of one orientation.
-  public func heights(in orientation: Orientation) -> Heights {
-    orientation.isLandscape ? landscape : portrait
+  /// The heights of one orientation and look.
+  public func heights(
+    in orientation: Orientation, look: KeyboardLook = .classic
+  ) -> Heights {
+    switch look {
+    case .classic: orientation.isLandscape ? landscape : portrait
+    case .rounded: orientation.isLandscape ? roundedLandscape : roundedPortrait
+    }
   }
 
   /// Whether a bar can stand above this kind of keyboard: above text always, above number
@@ -58,9 +83,9 @@ public struct KeyboardFrames: Sendable, Hashable {
   /// The height of the keyboard's end frame in points, the bottom safe area included, with how
   /// sure it is. A bar that this kind of keyboard does not have adds nothing.
   public func height(
-    orientation: Orientation, kind: KeyboardKind, bar: Bool
+    orientation: Orientation, kind: KeyboardKind, bar: Bool, look: KeyboardLook = .classic
   ) -> Measure {
-    let heights = heights(in: orientation)
+    let heights = heights(in: orientation, look: look)
     let keys =
       switch kind {
       case .text: heights.text

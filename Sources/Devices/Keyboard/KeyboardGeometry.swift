@@ -11,6 +11,8 @@ public struct KeyboardGeometry: Sendable, Hashable {
   public let plane: KeyboardPlane
   /// The arrangement of the rows, for finding legends.
   public let form: KeyboardForm
+  /// What the input's type puts into the bottom row, for finding legends.
+  public let bottomRow: KeyboardBottomRow
   /// The size of the whole frame, the bar and the bottom safe area included.
   public let size: CGSize
   /// The bar above the keys, if there is one.
@@ -28,34 +30,99 @@ public struct KeyboardGeometry: Sendable, Hashable {
   ///   - orientation: how the device is held.
   ///   - plane: the plane to show.
   ///   - bar: whether the predictive or shortcut bar is on. Phones' pads never show it.
-  ///   - emojiKey: whether there is a key for the emoji panel.
-  ///   - dictationKey: whether there is a key for dictation.
+  ///   - options: what else the places depend on.
   public init(
     device: Device, layout: KeyboardLayout, orientation: Orientation, plane: KeyboardPlane,
-    bar: Bool, emojiKey: Bool = true, dictationKey: Bool = true
+    bar: Bool, options: KeyboardOptions = KeyboardOptions()
   ) {
     let isPadOfPhone = plane.isPad && layout.form == .phone
-    self.plane = plane.isPad && !isPadOfPhone ? .numbers : plane
-    form = layout.form
     let kind: KeyboardKind = isPadOfPhone ? .numberPad : .text
-    let width = device.size(in: orientation).width
-    let height = device.keyboard.height(orientation: orientation, kind: kind, bar: bar)
-    size = CGSize(width: width, height: height.points)
+    let look = options.look
+    let heights = device.keyboard.heights(in: orientation, look: look)
+    let height = device.keyboard.height(
+      orientation: orientation, kind: kind, bar: bar, look: look)
     let showsBar = bar && device.keyboard.showsBar(above: kind)
-    let barHeight = showsBar ? device.keyboard.heights(in: orientation).bar.points : 0
-    barFrame = showsBar ? CGRect(x: 0, y: 0, width: width, height: barHeight) : nil
+    let arrangement = layout.arrangement(in: orientation, look: look)
+    self.init(
+      arrangement: arrangement, form: layout.form, plane: plane,
+      size: CGSize(width: device.size(in: orientation).width, height: height.points),
+      barHeight: showsBar ? heights.bar.points : 0, scale: device.size.scale,
+      confidence: device.isCustom ? .estimated : arrangement.confidence, options: options)
+  }
 
-    let arrangement = layout.arrangement(in: orientation)
-    confidence = device.isCustom ? .estimated : arrangement.confidence
+  /// The keys of a tablet's floating keyboard, which are those of a small phone.
+  ///
+  /// - Parameters:
+  ///   - layout: a phone's layout of 320 points.
+  ///   - scale: the screen's pixels to a point.
+  ///   - plane: the plane to show.
+  ///   - options: what else the places depend on.
+  public init(
+    floating layout: KeyboardLayout, scale: Double, plane: KeyboardPlane, options: KeyboardOptions
+  ) {
+    let arrangement = layout.arrangement(in: .portrait, look: options.look)
+    self.init(
+      arrangement: arrangement, form: .phone, plane: plane,
+      size: CGSize(width: KeyboardFrames.floatingWidth, height: layout.rowsHeight(options.look)),
+      barHeight: 0, scale: scale, confidence: .estimated, options: options)
+  }
+
+  /// The keys of a tablet's split keyboard.
+  ///
+  /// - Parameters:
+  ///   - device: the device.
+  ///   - layout: the layout that the device names.
+  ///   - orientation: how the device is held.
+  ///   - plane: the plane to show.
+  ///   - height: the height of the keys' area, points.
+  ///   - options: what else the places depend on.
+  public init(
+    split device: Device, layout: KeyboardLayout, orientation: Orientation, plane: KeyboardPlane,
+    height: Double, options: KeyboardOptions
+  ) {
+    self.init(
+      arrangement: layout.arrangement(in: orientation, look: options.look), form: layout.form,
+      plane: plane, size: CGSize(width: device.size(in: orientation).width, height: height),
+      barHeight: 0, scale: device.size.scale, confidence: .estimated, options: options,
+      isSplit: true)
+  }
+
+  private init(
+    arrangement: KeyboardLayout.Arrangement, form: KeyboardForm, plane: KeyboardPlane,
+    size: CGSize, barHeight: Double, scale: Double, confidence: Confidence,
+    options: KeyboardOptions, isSplit: Bool = false
+  ) {
+    let isPadOfPhone = plane.isPad && form == .phone
+    self.plane = plane.isPad && !isPadOfPhone ? .numbers : plane
+    self.form = form
+    self.size = size
+    self.confidence = confidence
+    bottomRow = form == .phone ? options.bottomRow : .text
     let builder = KeyboardBuilder(
-      grid: PixelGrid(scale: device.size.scale), width: width, top: barHeight,
-      height: height.points, plane: self.plane, emojiKey: emojiKey, dictationKey: dictationKey)
+      grid: PixelGrid(scale: scale), width: size.width, top: barHeight, height: size.height,
+      plane: self.plane, options: options)
     keys =
       switch arrangement.keys {
       case .phone(let phone) where isPadOfPhone: builder.numberPad(phone)
+      case .phone(let phone) where self.plane == .letters && builder.shape.isFlick:
+        builder.flick(phone)
       case .phone(let phone): builder.phone(phone)
-      case .pad(let pad): builder.pad(pad)
+      case .pad(let pad): isSplit ? builder.split(pad) : builder.pad(pad)
       }
+    // In the rounded look the bar reaches down to the first row.
+    let reach = options.look == .rounded && form == .phone ? (keys.first?.frame.minY ?? 0) : 0
+    barFrame =
+      barHeight > 0 ? CGRect(x: 0, y: 0, width: size.width, height: max(barHeight, reach)) : nil
+  }
+
+  /// The keys of a device, with keys for emoji and dictation or without.
+  public init(
+    device: Device, layout: KeyboardLayout, orientation: Orientation, plane: KeyboardPlane,
+    bar: Bool, emojiKey: Bool, dictationKey: Bool = true
+  ) {
+    self.init(
+      device: device, layout: layout, orientation: orientation, plane: plane, bar: bar,
+      options: KeyboardOptions(emojiKey: emojiKey, dictationKey: dictationKey))
   }
 
   /// The key that a touch at this point belongs to.

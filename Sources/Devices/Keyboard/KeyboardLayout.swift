@@ -8,14 +8,28 @@ public struct KeyboardLayout: Sendable, Hashable {
 
   var portrait: Arrangement
   var landscape: Arrangement
+  var roundedPortrait: Arrangement
+  var roundedLandscape: Arrangement
 
   /// How sure the places of the keys are in this orientation.
-  public func confidence(in orientation: Orientation) -> Confidence {
-    arrangement(in: orientation).confidence
+  public func confidence(
+    in orientation: Orientation, look: KeyboardLook = .classic
+  ) -> Confidence {
+    arrangement(in: orientation, look: look).confidence
   }
 
-  func arrangement(in orientation: Orientation) -> Arrangement {
-    orientation.isLandscape ? landscape : portrait
+  func arrangement(in orientation: Orientation, look: KeyboardLook) -> Arrangement {
+    switch look {
+    case .classic: orientation.isLandscape ? landscape : portrait
+    case .rounded: orientation.isLandscape ? roundedLandscape : roundedPortrait
+    }
+  }
+
+  /// The height that the rows of a phone's layout take, from the top of the keys to the end of
+  /// the last row's surroundings: what a floating keyboard is high. Points.
+  func rowsHeight(_ look: KeyboardLook) -> Double {
+    guard case .phone(let phone) = arrangement(in: .portrait, look: look).keys else { return 0 }
+    return (phone.rowTops.last ?? 0) + phone.keyHeight + 4
   }
 
   /// The measures of one orientation.

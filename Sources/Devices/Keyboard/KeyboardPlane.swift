@@ -14,12 +14,14 @@ public enum KeyboardPlane: String, Sendable, Hashable, CaseIterable {
   case phonePad
   /// What "+*#" shows.
   case phonePadSymbols
+  /// The digits behind the letters of names, with a key that leads back.
+  case namePhonePad
 
   /// Whether the plane is a grid of large keys instead of a typewriter's rows.
   public var isPad: Bool {
     switch self {
     case .letters, .numbers, .symbols: false
-    case .decimalPad, .numberPad, .phonePad, .phonePadSymbols: true
+    case .decimalPad, .numberPad, .phonePad, .phonePadSymbols, .namePhonePad: true
     }
   }
 }

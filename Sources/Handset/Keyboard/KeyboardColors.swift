@@ -1,3 +1,4 @@
+import Devices
 import UIKit
 
 /// The colours of the keyboard: light as measured (APPEARANCE 1.3), dark as its sources say.
@@ -20,9 +21,22 @@ struct KeyboardColors: Hashable {
   /// The face and the microphone on the tray.
   var trayInk: CGColor
   var divider: CGColor
+  /// The ground of the word that stands out in the bar.
+  var preferredWord: CGColor
+  /// The tray of the emoji panel, and its field.
+  var emojiTray: CGColor
+  var emojiField: CGColor
+  /// What stands in the empty field of the emoji panel.
+  var emojiPlaceholder: CGColor
+  var emojiTitle: CGColor
+  var emojiCategory: CGColor
+  var emojiSelection: CGColor
 
-  static func colors(for style: UIUserInterfaceStyle) -> KeyboardColors {
-    style == .dark ? dark : light
+  static func colors(for style: UIUserInterfaceStyle, look: KeyboardLook) -> KeyboardColors {
+    switch look {
+    case .classic: style == .dark ? dark : light
+    case .rounded: style == .dark ? roundedDark : roundedLight
+    }
   }
 
   static let light = KeyboardColors(
@@ -31,7 +45,10 @@ struct KeyboardColors: Hashable {
     accentKey: CGColor(hex: 0x007AFF), bubble: .white, bubbleRim: CGColor(hex: 0x9FA3A6),
     shadowOpacity: 0.35, ink: .black, activeInk: .black, accentInk: .white,
     disabledInk: CGColor(gray: 0, alpha: 0.3), trayInk: CGColor(hex: 0x50555C),
-    divider: CGColor(gray: 0, alpha: 0.15))
+    divider: CGColor(gray: 0, alpha: 0.15), preferredWord: CGColor(gray: 1, alpha: 0.7),
+    emojiTray: CGColor(hex: 0xE9EBEF), emojiField: CGColor(hex: 0xF6F8FC),
+    emojiPlaceholder: CGColor(hex: 0x909296), emojiTitle: CGColor(hex: 0xA5A6A9),
+    emojiCategory: CGColor(hex: 0x747576), emojiSelection: CGColor(hex: 0xCDD1DA))
 
   /// Keys are opaque: what white and grey at 0.30 give on the tray.
   static let dark = KeyboardColors(
@@ -41,5 +58,39 @@ struct KeyboardColors: Hashable {
     accentKey: CGColor(hex: 0x0A84FF), bubble: CGColor(hex: 0x6D6D6D),
     bubbleRim: CGColor(gray: 0, alpha: 0.5), shadowOpacity: 0.5, ink: .white, activeInk: .black,
     accentInk: .white, disabledInk: CGColor(gray: 1, alpha: 0.3),
-    trayInk: CGColor(hex: 0xD1D1D3), divider: CGColor(gray: 1, alpha: 0.15))
+    trayInk: CGColor(hex: 0xD1D1D3), divider: CGColor(gray: 1, alpha: 0.15),
+    preferredWord: CGColor(gray: 1, alpha: 0.15), emojiTray: CGColor(hex: 0x2C2C2C),
+    emojiField: CGColor(hex: 0x434345), emojiPlaceholder: CGColor(hex: 0x98989D),
+    emojiTitle: CGColor(hex: 0x7C7C80), emojiCategory: CGColor(hex: 0xA0A0A4),
+    emojiSelection: CGColor(hex: 0x545457))
+
+  /// FACTS 2.8; what is not there is estimated from the classic look.
+  static let roundedLight: KeyboardColors = {
+    var colors = light
+    colors.tray = CGColor(hex: 0xDFE0E4)
+    colors.specialKey = .white
+    colors.pressedLetterKey = CGColor(hex: 0xC4C6CC)
+    colors.pressedSpecialKey = CGColor(hex: 0xC4C6CC)
+    colors.accentKey = CGColor(hex: 0x0088FF)
+    colors.shadowOpacity = 0
+    colors.disabledInk = CGColor(hex: 0xBEBFC5)
+    colors.emojiTray = colors.tray
+    colors.emojiField = .white
+    return colors
+  }()
+
+  /// FACTS 2.8; what is not there is estimated from the classic look.
+  static let roundedDark: KeyboardColors = {
+    var colors = dark
+    colors.tray = CGColor(hex: 0x171717)
+    colors.letterKey = CGColor(hex: 0x3D3D3D)
+    colors.specialKey = CGColor(hex: 0x3D3D3D)
+    colors.pressedLetterKey = CGColor(hex: 0x5A5A5A)
+    colors.pressedSpecialKey = CGColor(hex: 0x5A5A5A)
+    colors.accentKey = CGColor(hex: 0x0091FF)
+    colors.shadowOpacity = 0
+    colors.emojiTray = colors.tray
+    colors.emojiField = CGColor(hex: 0x3D3D3D)
+    return colors
+  }()
 }

@@ -1,3 +1,5 @@
+import Devices
+
 /// What types on a phone.
 public struct KeyboardSettings: Hashable, Sendable {
   /// Where typed text comes from.
@@ -15,10 +17,33 @@ public struct KeyboardSettings: Hashable, Sendable {
   public var mode: Mode
   /// Whether the user lets words be suggested; without, phones have no bar above the keys.
   public var isPredictive: Bool
+  /// Classic or rounded.
+  public var look: KeyboardLook
+  /// The languages that the globe key goes through, by the names of their files, such as `en`
+  /// and `ja-kana`. The first one is there when the phone is switched on.
+  public var languages: [String]
+  /// The decimal separator of the region; `nil` for the one that belongs to the language.
+  public var decimalSeparator: String?
+  /// Whether passwords are offered above the keys to inputs that ask for a name or a password.
+  public var offersPasswords: Bool
+  /// A code that has come by message and is offered to inputs that ask for one.
+  public var oneTimeCode: String?
+  /// Where a tablet's keyboard is; phones have theirs docked.
+  public var placement: KeyboardPlacement
 
-  /// By default the drawn keyboard, with suggestions.
-  public init(mode: Mode = .software, isPredictive: Bool = true) {
+  /// By default the drawn English keyboard in the classic look, with suggestions.
+  public init(
+    mode: Mode = .software, isPredictive: Bool = true, look: KeyboardLook = .classic,
+    languages: [String] = ["en"], decimalSeparator: String? = nil, offersPasswords: Bool = true,
+    oneTimeCode: String? = nil, placement: KeyboardPlacement = .docked
+  ) {
     self.mode = mode
     self.isPredictive = isPredictive
+    self.look = look
+    self.languages = languages.isEmpty ? ["en"] : languages
+    self.decimalSeparator = decimalSeparator
+    self.offersPasswords = offersPasswords
+    self.oneTimeCode = oneTimeCode
+    self.placement = placement
   }
 }

@@ -5,19 +5,26 @@ import UIKit
 struct KeyboardState: Hashable {
   var plane = KeyboardPlane.letters
   var form = KeyboardForm.phone
+  var look = KeyboardLook.classic
   var shift = ShiftState()
   var colors = KeyboardColors.light
   /// The label of the return key.
   var returnLabel = ""
+  /// What stands on the return key of the rounded look in the place of its label.
+  var returnSymbol: ReturnSymbol?
   /// Whether the return key stands out in blue.
   var isReturnAccented = false
   var isReturnEnabled = true
   /// Whether word keys are labelled in their lower corners, as on tablets with such keys.
   var hasCornerLabels = false
+  /// Whether the keys are a track pad for the caret, and empty.
+  var isMovingCaret = false
 
-  /// Whether pressing a key opens a bubble above it.
+  /// Whether pressing a key opens a bubble above it. In the rounded look none opens
+  /// (FACTS 2.7).
   func opensPopup(_ key: Key) -> Bool {
-    form == .phone && !plane.isPad && key.isCharacter && key.rect.hasShape
+    form == .phone && look == .classic && !plane.isPad && key.isCharacter && key.rect.hasShape
+      && key.flicks.isEmpty && key.rect.row < 3
   }
 
   /// Whether the key does anything now.
@@ -30,10 +37,19 @@ struct KeyboardState: Hashable {
     key.text(plane == .letters ? shift : ShiftState())
   }
 
+  /// What holding a key offers now; empty where holding offers nothing.
+  func variants(of key: Key) -> [String] {
+    guard !key.variants.isEmpty, let text = text(of: key) else { return [] }
+    if text == key.name { return key.variants }
+    let capitals = key.variants.dropFirst().map { $0.uppercased() }.filter { $0.count == 1 }
+    return capitals.isEmpty ? [] : [text] + capitals
+  }
+
   /// How a key looks now.
   func look(of key: Key, isPressed: Bool) -> KeyLook {
     KeyLook(
-      face: face(of: key), ink: ink(of: key, isPressed: isPressed),
+      face: isMovingCaret && key.rect.hasShape ? .blank : face(of: key),
+      ink: ink(of: key, isPressed: isPressed),
       fill: key.rect.hasShape ? fill(of: key, isPressed: isPressed) : nil,
       shadowOpacity: key.rect.hasShape ? colors.shadowOpacity : 0)
   }
@@ -47,26 +63,36 @@ struct KeyboardState: Hashable {
     case .capsLock: corner("caps lock", of: key)
     case .tab: corner("tab", of: key)
     case .delete: hasCornerLabels ? corner("delete", of: key) : .delete
-    case .space: form == .phone ? .label(key.label ?? "") : .blank
-    case .return: word(returnLabel, of: key)
+    case .space: form == .phone && look == .classic ? .label(key.label ?? "") : .blank
+    case .return:
+      if look == .rounded, let returnSymbol {
+        .returnSymbol(returnSymbol)
+      } else {
+        word(returnLabel, of: key)
+      }
     case .plane: word(key.label ?? "", of: key)
     case .emoji: .face
+    case .globe: .globe
     case .dictation: .microphone
     case .dismiss: .dismiss
+    case .flickModifier: .label(key.label ?? "")
+    case .flickAdvance: .advance
+    case .flickReverse: .reverse
     }
   }
 
   private func characterFace(of key: Key) -> KeyFace {
     guard let legend = key.legend else { return .blank }
+    if let label = legend.label { return .label(label) }
     if plane.isPad {
-      let label = legend.label ?? legend.text
-      if legend.label != nil { return .label(label) }
-      return key.rect.hasShape ? .digit(label, letters: legend.letters) : .traySign(label)
+      return key.rect.hasShape
+        ? .digit(legend.text, letters: legend.letters) : .traySign(legend.text)
     }
     if form != .phone, plane == .letters, key.isPair {
       return .pair(upper: legend.shifted, lower: legend.text)
     }
-    return .character(text(of: key) ?? legend.text)
+    let text = text(of: key) ?? legend.text
+    return text.count > 1 && form == .phone ? .label(text) : .character(text)
   }
 
   private func word(_ text: String, of key: Key) -> KeyFace {
@@ -104,7 +130,11 @@ struct KeyboardState: Hashable {
 
   private func ink(of key: Key, isPressed: Bool) -> CGColor {
     guard key.rect.hasShape else {
-      let isTrayGlyph = key.rect.kind == .emoji || key.rect.kind == .dictation
+      let isTrayGlyph: Bool =
+        switch key.rect.kind {
+        case .emoji, .dictation, .globe: true
+        default: false
+        }
       let ink = isTrayGlyph ? colors.trayInk : colors.ink
       return isPressed ? CGColor(red: ink.red, green: ink.green, blue: ink.blue, alpha: 0.4) : ink
     }

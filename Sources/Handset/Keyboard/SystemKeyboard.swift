@@ -18,21 +18,59 @@ public final class SystemKeyboard: KeyboardHost {
   /// How the device is held. To be set before the screen turns.
   public var orientation = Orientation.portrait
 
+  let resources: URL
   let layout: KeyboardLayout
-  let legends: KeyboardLegends
+  let floatingLayout: KeyboardLayout
   let view = SystemKeyboardView()
 
+  /// The languages that were read so far.
+  var knownLegends: [String: KeyboardLegends] = [:]
+  var wordLists: [String: WordPredictor] = [:]
+  /// Which of the languages the globe has led to.
+  var languageIndex = 0
+
   /// All that decides how the keys look.
-  private(set) var state = KeyboardState()
+  var state = KeyboardState()
   /// The height of the bar above the keys, 0 without one.
-  private(set) var barHeight: CGFloat = 0
+  var barHeight: CGFloat = 0
+
+  /// How far a keyboard that is not docked was moved from where it first appeared.
+  var placementOffset = CGVector.zero
 
   /// The plane to which the keyboard returns by itself.
-  private(set) var homePlane = KeyboardPlane.letters
-  private weak var preparedInput: (any UIKeyInput)?
+  var homePlane = KeyboardPlane.letters
+  /// Whether the emoji panel is in the place of the keys.
+  public internal(set) var isShowingEmoji = false
+  var panel: EmojiPanelView?
+  /// The pictures used lately, the last one first; empty until the panel opens.
+  var recentEmoji: [String] = []
+  weak var preparedInput: (any UIKeyInput)?
   /// What the present keys were made for.
-  private var shownPlane: KeyboardPlane?
-  private var shownOrientation: Orientation?
+  var shownKeys: ShownKeys?
+
+  /// Whether the last key was the space bar, so that another makes a full stop.
+  var followsSpace = false
+  var hangul = HangulComposer()
+  var romaji = RomajiComposer()
+  /// Which of its forms what is being composed has; 0 as typed.
+  var conversion = 0
+  /// What is being composed as the input shows it.
+  var shownComposition = ""
+  /// The key whose syllables are being gone through, and the one that was typed.
+  var flickCycle: FlickCycle?
+
+  struct ShownKeys: Hashable {
+    var plane: KeyboardPlane
+    var orientation: Orientation
+    var language: String
+    var placement: KeyboardPlacement
+    var options: KeyboardOptions
+  }
+
+  struct FlickCycle: Hashable {
+    var key: String
+    var typed: String
+  }
 
   /// The keyboard of a device.
   /// - Parameters:
@@ -44,11 +82,16 @@ public final class SystemKeyboard: KeyboardHost {
   ) throws {
     self.device = device
     self.settings = settings
+    self.resources = resources
     let catalogue = DeviceCatalogue(resources: resources)
     layout = try catalogue.keyboardLayout(of: device)
-    legends = try catalogue.keyboardLegends()
+    floatingLayout = try catalogue.floatingLayout()
+    for language in Set(settings.languages).union([Self.fallbackLanguage]) {
+      knownLegends[language] = try catalogue.keyboardLegends(language: language)
+    }
     view.keyboard = self
-    view.bar.onChoice = { [weak self] _ in self?.type(" ") }
+    view.bar.onWord = { [weak self] in self?.choose($0) }
+    view.bar.onFill = { [weak self] in self?.fillIn() }
   }
 
   /// The view with all keys.
@@ -57,80 +100,8 @@ public final class SystemKeyboard: KeyboardHost {
   /// The plane that shows.
   public var plane: KeyboardPlane { state.plane }
 
-  // MARK: Fitting to what is typed into
-
-  /// Fits planes, labels, colours and the bar to what is typed into. Another input starts on
-  /// its own plane with shift released.
-  public func prepareKeyboard(for input: any UIKeyInput) {
-    view.showsKeys = settings.mode != .hardware
-    // The app may ask for the focus inside an animation; keys and colours are not part of it.
-    UIView.performWithoutAnimation { fit(to: input) }
-  }
-
-  private func fit(to input: any UIKeyInput) {
-    let plane = plane(for: input)
-    let isNew = input !== preparedInput
-    preparedInput = input
-    if isNew || plane != homePlane {
-      view.cancelTouches()
-      homePlane = plane
-      state.plane = plane
-      state.shift.reset()
-    }
-    applyStyle(of: input)
-    applyReturnKey(of: input)
-    barHeight = showsBar(for: input) ? heights.bar.points : 0
-    view.bar.offersWords = settings.isPredictive && wantsWords(input)
-    view.setNeedsLayout()
-    let isFitting = shownOrientation == orientation && shownPlane == state.plane
-    if !isFitting, keyboardFrame(for: input) != nil { rebuild() }
-    inputDidChange(input)
-  }
-
-  /// Lets shift, the return key and the bar follow the text.
-  public func inputDidChange(_ input: any UIKeyInput) {
-    guard input === preparedInput else { return }
-    let text = (input as? any CaretContext)?.textBeforeCaret
-    let capitals =
-      input.isSecureTextEntry ? UITextAutocapitalizationType.none : input.autocapitalizationType
-    state.shift.follow(
-      wantsCapital: Capitalization.wantsCapital(
-        capitals, before: text, isEmpty: !input.hasText))
-    state.isReturnEnabled = !input.enablesReturnKeyAutomatically || input.hasText
-    view.bar.word = input.isSecureTextEntry ? nil : text.flatMap(Self.lastWord)
-    view.refresh(state)
-  }
-
-  func colorsDidChange() {
-    state.colors = .colors(for: view.traitCollection.userInterfaceStyle)
-    view.refresh(state)
-  }
-
-  private var heights: KeyboardFrames.Heights { device.keyboard.heights(in: orientation) }
-
-  private static func lastWord(of text: String) -> String? {
-    let word = text.reversed().prefix { !$0.isWhitespace }
-    return word.isEmpty ? nil : String(word.reversed())
-  }
-
-  private func applyStyle(of input: any UIKeyInput) {
-    let style: UIUserInterfaceStyle
-    switch input.keyboardAppearance {
-    case .dark: style = .dark
-    case .light: style = .light
-    case .default:
-      let own = (input as? UIView)?.traitCollection.userInterfaceStyle ?? .unspecified
-      let isScreens = own == UIScreen.main.traitCollection.userInterfaceStyle
-      style = isScreens ? .unspecified : own
-    }
-    view.overrideUserInterfaceStyle = style
-    state.colors = .colors(for: view.traitCollection.userInterfaceStyle)
-  }
-
-  private func applyReturnKey(of input: any UIKeyInput) {
-    state.returnLabel =
-      legends.returnKeys[input.returnKeyType.legendName] ?? legends.returnKeys["default"] ?? ""
-    state.isReturnAccented = input.returnKeyType.isAccented
+  var heights: KeyboardFrames.Heights {
+    device.keyboard.heights(in: orientation, look: settings.look)
   }
 
   // MARK: Planes
@@ -138,30 +109,59 @@ public final class SystemKeyboard: KeyboardHost {
   /// Shows another set of keys.
   func show(_ plane: KeyboardPlane) {
     guard plane != state.plane else { return }
+    finishComposing()
     state.plane = plane
-    rebuild()
+    rebuildIfNeeded()
     if let preparedInput { inputDidChange(preparedInput) }
   }
 
-  private func rebuild() {
-    let geometry = KeyboardGeometry(
-      device: device, layout: layout, orientation: orientation, plane: state.plane, bar: false)
+  /// Makes the keys anew where they were made for something else.
+  func rebuildIfNeeded() {
+    let wanted = ShownKeys(
+      plane: state.plane, orientation: orientation, language: legends.language,
+      placement: placement, options: options)
+    guard wanted != shownKeys else { return }
+    let geometry = geometry()
     state.plane = geometry.plane
+    shownKeys = wanted
+    shownKeys?.plane = geometry.plane
     state.form = geometry.form
+    state.look = settings.look
     state.hasCornerLabels =
       geometry.form != .phone
       && geometry.keys.contains { $0.kind == .tab || $0.kind == .capsLock }
-    shownPlane = state.plane
-    shownOrientation = orientation
     let typography = KeyTypography(
-      form: geometry.form, isLandscape: orientation.isLandscape, style: GlyphStyle(device))
-    let keys = geometry.keys.map {
-      Key($0, plane: geometry.plane, form: geometry.form, legends: legends)
+      form: geometry.form, isLandscape: orientation.isLandscape && !isFloating,
+      style: GlyphStyle(device), look: settings.look)
+    let legends = legends
+    view.show(
+      geometry.keys.map { Key($0, in: geometry, legends: legends) }, geometry: geometry,
+      typography: typography, state: state)
+  }
+
+  private func geometry() -> KeyboardGeometry {
+    switch placement {
+    case .floating:
+      KeyboardGeometry(
+        floating: floatingLayout, scale: device.size.scale, plane: state.plane, options: options)
+    case .split:
+      KeyboardGeometry(
+        split: device, layout: layout, orientation: orientation, plane: state.plane,
+        height: (heights.split?.points ?? 0) - bottomInset, options: options)
+    case .docked, .undocked:
+      KeyboardGeometry(
+        device: device, layout: layout, orientation: orientation, plane: state.plane, bar: false,
+        options: options)
     }
-    view.show(keys, geometry: geometry, typography: typography, state: state)
   }
 
   // MARK: Shift
+
+  /// Sets the shift key as taps on it would.
+  func setShift(_ shift: KeyboardPose.Shift) {
+    state.shift.set(shift)
+    view.refresh(state)
+  }
 
   func pressShift() {
     state.shift.press(at: UIApplication.shared.clock.now)
@@ -175,6 +175,13 @@ public final class SystemKeyboard: KeyboardHost {
 
   func toggleCapsLock() {
     state.shift.toggleLock()
+    view.refresh(state)
+  }
+
+  /// Empties the keys while a finger moves the caret on them.
+  func setMovingCaret(_ isMoving: Bool) {
+    state.isMovingCaret = isMoving
+    followsSpace = false
     view.refresh(state)
   }
 

@@ -6,30 +6,40 @@ import UIKit
 /// The keys keep to the bottom edge, so that a bar which comes or goes does not move them.
 @MainActor
 public final class SystemKeyboardView: UIView {
-  let bar: SuggestionBarView
+  let bar: KeyboardBarView
   private(set) var keyViews: [KeyView] = []
+  private(set) var emojiPanel: EmojiPanelView?
 
   weak var keyboard: SystemKeyboard?
 
   /// Whether there are keys below the bar; with a hardware keyboard there are none.
-  var showsKeys: Bool {
-    get { !keysView.isHidden }
-    set { keysView.isHidden = !newValue }
+  var showsKeys = true {
+    didSet { updateVisibility() }
   }
 
-  private let keysView = UIView()
+  let keysView = UIView()
+  /// The bar at the bottom of a floating keyboard, to move it by.
+  private let handle = UIView()
+  private var handleDrag: CGPoint?
   private var geometry: KeyboardGeometry?
-  private var popups: [ObjectIdentifier: KeyPopupView] = [:]
+  private var popups: [ObjectIdentifier: UIView] = [:]
+  /// The bubble with the choices of a held key, or the list of languages.
+  private var accents: AccentBarView?
+  private var menu: LanguageMenuView?
   private lazy var fingers = KeyTouches(view: self)
 
   init() {
-    bar = SuggestionBarView(colors: .light)
+    bar = KeyboardBarView(colors: .light)
     super.init(frame: .zero)
     isMultipleTouchEnabled = true
     accessibilityIdentifier = "keyboard"
     keysView.isUserInteractionEnabled = false
     addSubview(keysView)
     addSubview(bar)
+    handle.isUserInteractionEnabled = false
+    handle.isHidden = true
+    handle.layer.cornerRadius = 2.5
+    addSubview(handle)
   }
 
   /// There are no archives of it.
@@ -55,12 +65,59 @@ public final class SystemKeyboardView: UIView {
     setNeedsLayout()
   }
 
+  /// Puts the emoji panel in the place of the keys, or the keys back.
+  func showEmoji(_ panel: EmojiPanelView?) {
+    if panel !== emojiPanel {
+      emojiPanel?.removeFromSuperview()
+      emojiPanel = panel
+      if let panel {
+        cancelTouches()
+        addSubview(panel)
+      }
+    }
+    updateVisibility()
+    setNeedsLayout()
+  }
+
+  private func updateVisibility() {
+    let hasPanel = emojiPanel.map { !$0.isSearching } ?? false
+    keysView.isHidden = !showsKeys || hasPanel
+    emojiPanel?.isHidden = !showsKeys
+  }
+
   /// Brings all keys and the tray up to date. Keys that look as before are not drawn again.
   func refresh(_ state: KeyboardState) {
-    backgroundColor = UIColor(cgColor: state.colors.tray)
+    let showsPanel = emojiPanel != nil && showsKeys
+    backgroundColor = UIColor(cgColor: showsPanel ? state.colors.emojiTray : state.colors.tray)
     bar.colors = state.colors
+    emojiPanel?.colors = state.colors
+    applyTray(state)
     for view in keyViews { refresh(view, state) }
   }
+
+  /// The tray of a keyboard that floats is a card with a shadow; that of a split one is as wide
+  /// as its halves.
+  private func applyTray(_ state: KeyboardState) {
+    let isFloating = keyboard?.isFloating == true
+    layer.cornerCurve = .continuous
+    layer.cornerRadius =
+      isFloating ? Self.floatingCorner : state.look == .rounded ? Self.roundedCorner : 0
+    let upper: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    layer.maskedCorners =
+      isFloating ? upper.union([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) : upper
+    layer.shadowOpacity = isFloating ? 0.25 : 0
+    layer.shadowRadius = 12
+    layer.shadowOffset = CGSize(width: 0, height: 4)
+    handle.isHidden = !isFloating
+    handle.backgroundColor = UIColor(cgColor: state.colors.trayInk)
+  }
+
+  /// A floating keyboard's corners and the strip with its handle, points; estimated.
+  static let floatingCorner: CGFloat = 14
+  static let handleHeight: CGFloat = 20
+
+  /// The tray's upper corners in the rounded look, points; estimated from pictures of iOS 26.
+  static let roundedCorner: CGFloat = 27
 
   private func refresh(_ view: KeyView, _ state: KeyboardState) {
     view.look = state.look(of: view.key, isPressed: view.isPressed)
@@ -68,7 +125,8 @@ public final class SystemKeyboardView: UIView {
 
   /// The key with a name: what it types without shift, what it does, or what stands on it.
   func keyView(named name: String) -> KeyView? {
-    keyViews.first { $0.key.name == name } ?? keyViews.first { $0.shows(name) }
+    guard !keysView.isHidden else { return nil }
+    return keyViews.first { $0.key.name == name } ?? keyViews.first { $0.shows(name) }
   }
 
   /// The key that types `text` now, in small or capital letters.
@@ -79,7 +137,9 @@ public final class SystemKeyboardView: UIView {
 
   /// The key that a touch in this view's space belongs to.
   func keyView(at point: CGPoint) -> KeyView? {
-    guard let key = geometry?.key(at: convert(point, to: keysView)) else { return nil }
+    guard !keysView.isHidden,
+      let key = geometry?.key(at: convert(point, to: keysView))
+    else { return nil }
     return keyViews.first { $0.key.rect == key }
   }
 
@@ -88,12 +148,27 @@ public final class SystemKeyboardView: UIView {
     super.layoutSubviews()
     let barHeight = keyboard?.barHeight ?? 0
     bar.isHidden = barHeight == 0
-    bar.frame = CGRect(x: 0, y: 0, width: bounds.width, height: barHeight)
-    guard let geometry else { return }
+    emojiPanel?.frame = bounds
+    guard let geometry else {
+      bar.frame = CGRect(x: 0, y: 0, width: bounds.width, height: barHeight)
+      return
+    }
+    let isFloating = keyboard?.isFloating == true
+    handle.frame = CGRect(x: bounds.midX - 18, y: bounds.height - 12, width: 36, height: 5)
+    // Only docked keys reach into the part of the home indicator.
+    let below =
+      isFloating ? Self.handleHeight : keyboard?.placement == .undocked ? -keyboardBottomInset : 0
     keysView.frame = CGRect(
-      x: 0, y: bounds.height - geometry.size.height, width: geometry.size.width,
+      x: 0, y: bounds.height - geometry.size.height - below, width: geometry.size.width,
       height: geometry.size.height)
+    // In the rounded look the bar reaches down to the keys (FACTS 2.7).
+    let reach =
+      keyboard?.settings.look == .rounded && geometry.form == .phone
+      ? geometry.keys.first?.frame.minY ?? 0 : 0
+    bar.frame = CGRect(x: 0, y: 0, width: bounds.width, height: barHeight + reach)
   }
+
+  private var keyboardBottomInset: CGFloat { keyboard?.bottomInset ?? 0 }
 
   /// Colours follow the style.
   public override func traitCollectionDidChange(_ previous: UITraitCollection?) {
@@ -127,31 +202,114 @@ public final class SystemKeyboardView: UIView {
     refresh(view, state)
   }
 
+  /// Shows what the direction of a finger on a flick key types; `index` counts left, up, right
+  /// and down, and is `nil` for the key itself.
+  func showFlick(_ view: KeyView, text: String, index: Int?, _ state: KeyboardState) {
+    popups.removeValue(forKey: ObjectIdentifier(view))?.removeFromSuperview()
+    let directions = [
+      CGVector(dx: -1, dy: 0), CGVector(dx: 0, dy: -1), CGVector(dx: 1, dy: 0),
+      CGVector(dx: 0, dy: 1),
+    ]
+    guard let index else { return }
+    let popup = FlickPopupView(
+      text: text, over: convert(view.frame, from: keysView), direction: directions[index],
+      font: view.font(of: text), colors: state.colors)
+    popups[ObjectIdentifier(view)] = popup
+    addSubview(popup)
+  }
+
+  // MARK: Choices
+
+  /// Opens the choices of a held key over it.
+  func openAccents(_ choices: [String], over key: KeyView, _ state: KeyboardState) -> AccentBarView
+  {
+    popups.removeValue(forKey: ObjectIdentifier(key))?.removeFromSuperview()
+    let view = AccentBarView(
+      choices: choices, over: convert(key.frame, from: keysView), width: bounds.width,
+      font: .systemFont(ofSize: 22), colors: state.colors)
+    closeChoices()
+    accents = view
+    addSubview(view)
+    return view
+  }
+
+  /// Opens the list of languages over the globe.
+  func openLanguages(
+    _ names: [String], current: Int, over key: KeyView, _ state: KeyboardState
+  ) -> LanguageMenuView {
+    let view = LanguageMenuView(
+      names: names, current: current, over: convert(key.frame, from: keysView),
+      width: bounds.width, colors: state.colors)
+    closeChoices()
+    menu = view
+    addSubview(view)
+    return view
+  }
+
+  /// Closes whatever a held key has opened.
+  func closeChoices() {
+    accents?.removeFromSuperview()
+    accents = nil
+    menu?.removeFromSuperview()
+    menu = nil
+  }
+
+  var openChoices: [(text: String, frame: CGRect)] {
+    if let panel = emojiPanel, let tones = panel.openTones { return tones }
+    guard let accents else { return [] }
+    return accents.choices.enumerated().map {
+      ($0.element, accents.convert(accents.frame(ofChoice: $0.offset), to: nil))
+    }
+  }
+
+  var openLanguages: [(name: String, frame: CGRect)] {
+    guard let menu else { return [] }
+    return menu.names.enumerated().map {
+      ($0.element, menu.convert(menu.frame(ofRow: $0.offset), to: nil))
+    }
+  }
+
   // MARK: Touches
 
   /// Lifts all fingers without typing.
   func cancelTouches() {
     fingers.cancelAll()
+    closeChoices()
   }
 
   /// Fingers go down on keys.
   public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard showsKeys else { return }
+    if let touch = touches.first, !handle.isHidden,
+      touch.location(in: self).y > bounds.height - Self.handleHeight
+    {
+      handleDrag = touch.location(in: nil)
+      return
+    }
     touches.forEach(fingers.began)
   }
 
   /// Fingers slide from key to key.
   public override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let start = handleDrag, let point = touches.first?.location(in: nil) {
+      handleDrag = point
+      UIView.performWithoutAnimation {
+        keyboard?.move(by: CGVector(dx: point.x - start.x, dy: point.y - start.y))
+      }
+      return
+    }
     touches.forEach(fingers.moved)
   }
 
   /// Fingers are lifted, which types.
   public override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    handleDrag = nil
     touches.forEach(fingers.ended)
   }
 
   /// Fingers are taken away, which types nothing.
   public override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    handleDrag = nil
     touches.forEach(fingers.cancelled)
   }
 }

@@ -10,12 +10,17 @@ struct Key: Hashable {
   var label: String?
   /// What the key is found by: what it types without shift, or what it does.
   var name: String
+  /// What holding the key offers while shift is off, what it types first.
+  var variants: [String] = []
 
-  init(_ rect: KeyRect, plane: KeyboardPlane, form: KeyboardForm, legends: KeyboardLegends) {
+  init(_ rect: KeyRect, in geometry: KeyboardGeometry, legends: KeyboardLegends) {
     self.rect = rect
-    legend = legends.legend(of: rect, plane: plane, form: form)
+    let (plane, form) = (geometry.plane, geometry.form)
+    legend = legends.legend(of: rect, plane: plane, form: form, bottomRow: geometry.bottomRow)
     switch rect.kind {
-    case .character: name = legend?.text ?? ""
+    case .character:
+      name = legend?.text ?? ""
+      variants = legends.variants(of: name)
     case .shift: name = "shift"
     case .capsLock: name = "capsLock"
     case .tab: name = "tab"
@@ -28,8 +33,14 @@ struct Key: Hashable {
       name = target.rawValue
       label = legends.label(ofKeyTo: target, form: form)
     case .emoji: name = "emoji"
+    case .globe: name = "globe"
     case .dictation: name = "dictation"
     case .dismiss: name = "dismiss"
+    case .flickModifier:
+      name = "modifier"
+      label = legends.flickModifierLabel
+    case .flickAdvance: name = "advance"
+    case .flickReverse: name = "reverse"
     }
   }
 
@@ -38,9 +49,13 @@ struct Key: Hashable {
     return false
   }
 
+  /// What flicks to the left, up, right and down type.
+  var flicks: [String] { legend?.flicks ?? [] }
+
   /// Whether shift changes the key into another sign instead of a capital.
   var isPair: Bool {
-    legend.map { $0.shifted != $0.text.uppercased() } ?? false
+    legend.map { $0.shifted != $0.text.uppercased() && $0.shifted.lowercased() == $0.shifted }
+      ?? false
   }
 
   /// What the key types under a state of shift, or `nil` when it does something else.

@@ -22,6 +22,14 @@ enum KeyFace: Hashable {
   case delete
   /// The laughing face.
   case face
+  /// The globe.
+  case globe
+  /// An arrow to the right.
+  case advance
+  /// An arrow that turns back.
+  case reverse
+  /// The sign of the rounded return key.
+  case returnSymbol(ReturnSymbol)
   /// The microphone.
   case microphone
   /// The keyboard with an arrow.

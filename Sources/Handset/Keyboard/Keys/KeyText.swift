@@ -16,10 +16,16 @@ enum KeyText {
   @MainActor
   static func draw(
     _ text: String, font: UIFont, ink: CGColor, edge: CGFloat, isLeft: Bool, baseline: CGFloat,
-    in context: CGContext
+    spacing: CGFloat = 0, in context: CGContext
   ) {
-    let run = run(text, font: font, ink: ink, spacing: 0)
-    draw(run, spacing: 0, x: isLeft ? edge : edge - run.width, baseline: baseline, context)
+    let run = run(text, font: font, ink: ink, spacing: spacing)
+    draw(run, spacing: spacing, x: isLeft ? edge : edge - run.width, baseline: baseline, context)
+  }
+
+  /// The width of one line, points.
+  @MainActor
+  static func width(of text: String, font: UIFont) -> CGFloat {
+    run(text, font: font, ink: .black, spacing: 0).width
   }
 
   @MainActor

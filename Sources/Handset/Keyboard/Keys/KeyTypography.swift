@@ -7,6 +7,13 @@ struct KeyTypography: Hashable {
   var form: KeyboardForm
   var isLandscape: Bool
   var style: GlyphStyle
+  var look = KeyboardLook.classic
+
+  /// The corners of keys, continuous curves (APPEARANCE 1.3, FACTS 2.7).
+  var cornerRadius: CGFloat {
+    if look == .rounded { return 9 }
+    return form != .phone && isLandscape ? 8 : 5
+  }
 
   private var isLargePad: Bool { form != .phone && isLandscape }
 

@@ -27,7 +27,7 @@ final class KeyView: UIView {
     accessibilityIdentifier = "key." + key.name
     contentMode = .redraw
     if key.rect.hasShape {
-      layer.cornerRadius = typography.form != .phone && typography.isLandscape ? 8 : 5
+      layer.cornerRadius = typography.cornerRadius
       layer.cornerCurve = .continuous
       layer.shadowColor = .black
       layer.shadowOffset = CGSize(width: 0, height: 1)
@@ -88,7 +88,8 @@ final class KeyView: UIView {
         baseline: middle.y + typography.traySignBaseline, shift: typography.traySignShift,
         context)
     case .label(let text):
-      drawText(text, font: typography.label, baseline: middle.y + labelBaseline, context)
+      drawText(
+        text, font: fitted(typography.label, to: text), baseline: middle.y + labelBaseline, context)
     case .cornerLabel(let text, let isLeft):
       let inset = typography.cornerInset
       KeyText.draw(
@@ -100,6 +101,10 @@ final class KeyView: UIView {
         phase, center: CGPoint(x: middle.x + typography.characterShift, y: middle.y),
         ink: look.ink, in: context)
     case .delete: drawDelete(context)
+    case .globe: GlobeGlyph.draw(in: glyphBox(GlobeGlyph.size), ink: look.ink, in: context)
+    case .advance: FlickGlyph.drawAdvance(center: middle, ink: look.ink, in: context)
+    case .reverse: FlickGlyph.drawReverse(center: middle, ink: look.ink, in: context)
+    case .returnSymbol(let symbol): draw(symbol, center: middle, context)
     case .face: FaceGlyph.draw(in: glyphBox(FaceGlyph.size), ink: look.ink, in: context)
     case .microphone:
       MicrophoneGlyph.draw(in: glyphBox(MicrophoneGlyph.size), ink: look.ink, in: context)
@@ -116,12 +121,27 @@ final class KeyView: UIView {
       spacing: spacing, in: context)
   }
 
+  private func draw(_ symbol: ReturnSymbol, center: CGPoint, _ context: CGContext) {
+    context.setStrokeColor(look.ink)
+    context.stroke(
+      symbol.path.applying(CGAffineTransform(translationX: center.x, y: center.y)),
+      style: StrokeStyle(width: 2, cap: .round, join: .round))
+  }
+
   private var labelBaseline: CGFloat {
     switch key.rect.kind {
     case .space: typography.spaceBaseline
     case .return: typography.returnBaseline
     default: typography.signLabelBaseline
     }
+  }
+
+  /// A smaller font where a word does not fit on its key.
+  private func fitted(_ font: UIFont, to text: String) -> UIFont {
+    let width = KeyText.width(of: text, font: font)
+    let room = bounds.width - 6
+    guard width > room, room > 0 else { return font }
+    return font.withSize(max(7, font.pointSize * room / width))
   }
 
   private func drawDigit(_ text: String, letters: String?, _ context: CGContext) {

@@ -3,12 +3,20 @@ import UIKit
 
 /// Follows the fingers on the keyboard. Most keys act when the finger is lifted; shift, delete
 /// and the keys that lead to other planes act when it goes down. A second finger commits what
-/// the first one holds, so that fast typing loses nothing.
+/// the first one holds, so that fast typing loses nothing. Some keys do something else when they
+/// are held.
 @MainActor
 final class KeyTouches {
+  /// Seconds after which a key counts as held.
+  static let holdDelay: TimeInterval = 0.5
+  /// How far a finger moves on a flick key before its direction counts, points.
+  static let flickDistance: CGFloat = 14
+
   private enum Role {
     /// Types, or does, what is under the finger when it is lifted.
     case key
+    /// Types what the finger's direction leads to; `nil` for the key itself.
+    case flick(Int?)
     /// Holds shift until lifted or moved to a letter.
     case shift
     /// Deletes again and again.
@@ -16,20 +24,31 @@ final class KeyTouches {
     /// Has led to another plane; a character that the finger slides to is typed, and the plane
     /// before comes back.
     case plane(from: KeyboardPlane)
+    /// Chooses among what the held key offers.
+    case accents(AccentBarView)
+    /// Chooses among the languages.
+    case languages(LanguageMenuView)
+    /// Moves the caret, where there is one.
+    case caret(CaretDrag?)
     /// Does nothing any more.
     case done
   }
 
   private struct Finger {
     let touch: UITouch
+    let start: CGPoint
     var role: Role
     var key: KeyView?
+    var hold: ScheduledEvent?
   }
 
   private unowned let view: SystemKeyboardView
   private var fingers: [Finger] = []
-  private lazy var deleting = DeleteRepeat { [weak self] in
-    self?.view.keyboard?.deleteBackward()
+  private lazy var deleting = DeleteRepeat { [weak self] unit in
+    switch unit {
+    case .character: self?.view.keyboard?.deleteBackward()
+    case .word: self?.view.keyboard?.deleteWordBackward()
+    }
   }
 
   init(view: SystemKeyboardView) {
@@ -52,7 +71,7 @@ final class KeyTouches {
     guard let keyboard = view.keyboard, let key = key(under: touch),
       keyboard.state.isEnabled(key.key)
     else { return }
-    var finger = Finger(touch: touch, role: .key, key: key)
+    var finger = Finger(touch: touch, start: touch.location(in: view), role: .key, key: key)
     switch key.key.rect.kind {
     case .shift:
       finger.role = .shift
@@ -67,9 +86,11 @@ final class KeyTouches {
       finger.key = nil
       keyboard.show(plane)
     default:
+      if !key.key.flicks.isEmpty { finger.role = .flick(nil) }
       press(key)
     }
     fingers.append(finger)
+    waitForHold(fingers.count - 1)
   }
 
   func moved(_ touch: UITouch) {
@@ -77,6 +98,10 @@ final class KeyTouches {
     let under = key(under: touch)
     switch fingers[index].role {
     case .done: break
+    case .accents(let bar): bar.select(at: touch.location(in: bar))
+    case .languages(let menu): menu.select(at: touch.location(in: menu))
+    case .caret(let drag): drag?.move(to: touch.location(in: nil))
+    case .flick: flick(index, to: touch.location(in: view))
     case .delete:
       guard under !== fingers[index].key else { return }
       deleting.stop()
@@ -106,7 +131,12 @@ final class KeyTouches {
     guard let index = index(of: touch) else { return }
     let finger = fingers[index]
     lift(index)
-    if case .shift = finger.role { view.keyboard?.releaseShift() }
+    switch finger.role {
+    case .shift: view.keyboard?.releaseShift()
+    case .accents, .languages: view.closeChoices()
+    case .caret: view.keyboard?.setMovingCaret(false)
+    default: break
+    }
   }
 
   func cancelAll() {
@@ -116,12 +146,75 @@ final class KeyTouches {
   /// All keys are about to be replaced.
   func forgetKeys() {
     for index in fingers.indices {
-      if case .delete = fingers[index].role {
+      fingers[index].hold?.cancel()
+      switch fingers[index].role {
+      case .delete:
         deleting.stop()
         fingers[index].role = .done
+      case .accents, .languages, .flick:
+        view.closeChoices()
+        fingers[index].role = .done
+      default: break
       }
       fingers[index].key = nil
     }
+  }
+
+  // MARK: Holding
+
+  private func waitForHold(_ index: Int) {
+    fingers[index].hold?.cancel()
+    fingers[index].hold = nil
+    guard case .key = fingers[index].role, let key = fingers[index].key, canBeHeld(key) else {
+      return
+    }
+    let touch = fingers[index].touch
+    fingers[index].hold = UIApplication.shared.clock.schedule(after: Self.holdDelay) {
+      [weak self] in
+      self?.held(touch)
+    }
+  }
+
+  private func canBeHeld(_ key: KeyView) -> Bool {
+    switch key.key.rect.kind {
+    case .character: view.keyboard?.state.variants(of: key.key).isEmpty == false
+    case .space, .globe: true
+    default: false
+    }
+  }
+
+  private func held(_ touch: UITouch) {
+    guard let index = index(of: touch), let key = fingers[index].key, let keyboard = view.keyboard
+    else { return }
+    let state = keyboard.state
+    switch key.key.rect.kind {
+    case .character:
+      let bar = view.openAccents(state.variants(of: key.key), over: key, state)
+      fingers[index].role = .accents(bar)
+    case .globe:
+      let (names, current) = keyboard.languageNames
+      fingers[index].role = .languages(
+        view.openLanguages(names, current: current, over: key, state))
+    case .space:
+      fingers[index].role = .caret(CaretDrag(keyboard.input, from: touch.location(in: nil)))
+      move(index, to: nil)
+      keyboard.setMovingCaret(true)
+    default: break
+    }
+  }
+
+  private func flick(_ index: Int, to point: CGPoint) {
+    guard let key = fingers[index].key, let state = view.keyboard?.state else { return }
+    let start = fingers[index].start
+    let (dx, dy) = (point.x - start.x, point.y - start.y)
+    var direction: Int?
+    if max(abs(dx), abs(dy)) >= Self.flickDistance {
+      direction = abs(dx) > abs(dy) ? (dx < 0 ? 0 : 2) : (dy < 0 ? 1 : 3)
+    }
+    if let found = direction, !key.key.flicks.indices.contains(found) { direction = nil }
+    fingers[index].role = .flick(direction)
+    view.showFlick(
+      key, text: direction.map { key.key.flicks[$0] } ?? key.key.name, index: direction, state)
   }
 
   // MARK: Acting
@@ -135,12 +228,12 @@ final class KeyTouches {
   private func commitWhatIsHeld() {
     for index in fingers.indices {
       switch fingers[index].role {
-      case .shift, .done: break
+      case .shift, .done, .caret: break
       case .delete:
         deleting.stop()
         move(index, to: nil)
         fingers[index].role = .done
-      case .key, .plane:
+      case .key, .plane, .flick, .accents, .languages:
         let finger = fingers[index]
         guard finger.key != nil else { continue }
         move(index, to: nil)
@@ -157,6 +250,16 @@ final class KeyTouches {
     case .shift: keyboard.releaseShift()
     case .key:
       if let key = finger.key { keyboard.perform(key.key) }
+    case .flick(let direction):
+      guard let key = finger.key?.key else { return }
+      if let direction { keyboard.typeFlick(key.flicks[direction]) } else { keyboard.perform(key) }
+    case .accents(let bar):
+      view.closeChoices()
+      keyboard.typeFromKey(bar.text)
+    case .languages(let menu):
+      view.closeChoices()
+      if let row = menu.selected { keyboard.chooseLanguage(row) }
+    case .caret: keyboard.setMovingCaret(false)
     case .plane(let previous):
       guard let key = finger.key else { return }
       keyboard.perform(key.key)
@@ -167,6 +270,7 @@ final class KeyTouches {
   private func lift(_ index: Int) {
     if case .delete = fingers[index].role { deleting.stop() }
     move(index, to: nil)
+    fingers[index].hold?.cancel()
     fingers.remove(at: index)
   }
 
@@ -176,6 +280,7 @@ final class KeyTouches {
     fingers[index].key = key
     if let old { release(old) }
     if let key { press(key) }
+    waitForHold(index)
   }
 
   private func press(_ key: KeyView) {

@@ -52,6 +52,16 @@ struct ShiftState: Hashable {
     isAutomatic = false
   }
 
+  /// As taps would have left it.
+  mutating func set(_ shift: KeyboardPose.Shift) {
+    isAutomatic = false
+    switch shift {
+    case .off: phase = .off
+    case .on: phase = .on
+    case .locked: phase = .locked
+    }
+  }
+
   /// Something was typed: a second tap no longer makes a double one.
   mutating func noteTyping() {
     lastTap = nil

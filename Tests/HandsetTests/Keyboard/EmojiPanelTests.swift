@@ -1,0 +1,129 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import Handset
+
+@MainActor
+@Suite("The emoji panel")
+struct EmojiPanelTests {
+  private func stand(
+    _ device: String = "iphone-13", _ settings: KeyboardSettings = KeyboardSettings()
+  ) throws -> KeyboardStand {
+    let stand = try KeyboardStand(device, settings: settings).focus()
+    stand.tap("emoji")
+    stand.settle()
+    return stand
+  }
+
+  private func tap(_ name: String, on stand: KeyboardStand) throws {
+    let frame = try #require(stand.keyboard.emojiFrame(named: name), "\(name)")
+    let finger = stand.application.touchDown(at: CGPoint(x: frame.midX, y: frame.midY))
+    stand.wait(0.05)
+    stand.application.touchUp(finger)
+    stand.wait(0.3)
+  }
+
+  @Test("is 384 points high, tells of its frame, and leads back to the letters")
+  func hasItsFrame() throws {
+    let stand = try stand()
+    #expect(stand.application.keyboard.shownFrame == CGRect(x: 0, y: 460, width: 390, height: 384))
+    #expect(stand.keyboard.keyFrame(named: "q") == nil)
+    try tap("letters", on: stand)
+    #expect(stand.application.keyboard.shownFrame?.height == 336)
+    #expect(stand.keyboard.keyFrame(named: "q") != nil)
+  }
+
+  @Test("has its pictures and its field where they were measured")
+  func standsWhereMeasured() throws {
+    let stand = try stand()
+    #expect(
+      stand.keyboard.emojiFrame(named: "emoji.search")
+        == CGRect(x: 8, y: 470, width: 374, height: 37))
+    let first = try #require(stand.keyboard.emojiFrame(named: "😂"))
+    #expect(abs(first.midX - 26) < 0.01 && abs(first.midY - 460 - 94.67) < 0.01)
+    let smiley = try #require(stand.keyboard.emojiFrame(named: "😃"))
+    #expect(abs(smiley.midX - 316) < 0.01 && abs(smiley.midY - 460 - 133.17) < 0.01)
+    let disc = try #require(stand.keyboard.emojiFrame(named: "emoji.recents"))
+    #expect(abs(disc.midX - 28.33) < 0.2 && abs(disc.midY - 460 - 289) < 0.2)
+  }
+
+  @Test("types pictures, deletes them, and remembers the last ones")
+  func typesPictures() throws {
+    let stand = try stand()
+    try tap("😍", on: stand)
+    try tap("👍", on: stand)
+    #expect(stand.input.text == "😍👍")
+    try tap("delete", on: stand)
+    #expect(stand.input.text == "😍")
+    try tap("letters", on: stand)
+    stand.tap("emoji")
+    stand.settle()
+    let latest = try #require(stand.keyboard.emojiFrame(named: "👍"))
+    #expect(abs(latest.midX - 26) < 0.01 && abs(latest.midY - 460 - 94.67) < 0.01)
+  }
+
+  @Test("scrolls sideways under a finger and to a category that is tapped")
+  func scrolls() throws {
+    let stand = try stand()
+    #expect(stand.keyboard.emojiFrame(named: "🐶") == nil)
+    try tap("emoji.nature", on: stand)
+    let dog = try #require(stand.keyboard.emojiFrame(named: "🐶"))
+    #expect(abs(dog.midX - 26) < 0.01)
+    let finger = stand.application.touchDown(at: CGPoint(x: 200, y: 600))
+    for step in 1...10 {
+      stand.wait(1.0 / 60)
+      stand.application.touchMove(finger, to: CGPoint(x: 200 + CGFloat(step) * 8, y: 600))
+    }
+    let moved = try #require(stand.keyboard.emojiFrame(named: "🐶"))
+    #expect(moved.midX > dog.midX + 40)
+    stand.application.touchUp(finger)
+    #expect(stand.input.text == "")
+  }
+
+  @Test("offers tones of skin where a picture is held")
+  func offersTones() throws {
+    let stand = try stand()
+    let frame = try #require(stand.keyboard.emojiFrame(named: "👍"))
+    let finger = stand.application.touchDown(at: CGPoint(x: frame.midX, y: frame.midY))
+    stand.wait(0.7)
+    #expect(stand.keyboard.openChoices.count == 6)
+    let dark = try #require(stand.keyboard.openChoices.first { $0.text == "👍🏿" }?.frame)
+    stand.application.touchMove(finger, to: CGPoint(x: dark.midX, y: dark.midY))
+    stand.application.touchUp(finger)
+    #expect(stand.input.text == "👍🏿")
+    #expect(SkinTones.variants(of: "✌️")[1] == "✌🏻")
+    #expect(SkinTones.variants(of: "🐶").isEmpty)
+  }
+
+  @Test("finds pictures by words typed on the letters, which come back meanwhile")
+  func searches() throws {
+    let stand = try stand()
+    try tap("emoji.search", on: stand)
+    #expect(stand.application.keyboard.shownFrame?.height == 384)
+    for key in ["g", "h", "o", "s"] { stand.tapOne(key) }
+    #expect(stand.input.text == "")
+    try tap("👻", on: stand)
+    #expect(stand.input.text == "👻")
+    stand.tap("return")
+    #expect(stand.keyboard.emojiFrame(named: "emoji.search") != nil)
+  }
+
+  @Test(
+    "fits every device, upright and lying",
+    arguments: [
+      "iphone-se1", "iphone-8-plus", "iphone-16-pro-max", "ipad-mini-5", "ipad-pro-13",
+    ])
+  func fitsDevices(device: String) throws {
+    let stand = try stand(device)
+    stand.rotate(to: .landscapeRight)
+    for _ in 0..<2 {
+      let panel = try #require(stand.keyboard.view.emojiPanel)
+      for (_, name, frame) in panel.items {
+        #expect(panel.bounds.insetBy(dx: -8, dy: -8).contains(frame), "\(name)")
+      }
+      #expect(panel.grid.frame.maxY <= panel.emojiLayout.stripY - 10)
+      stand.rotate(to: .portrait)
+    }
+  }
+}
