@@ -55,6 +55,7 @@ extension SystemKeyboard {
     )
     state.isReturnEnabled = !input.enablesReturnKeyAutomatically || input.hasText
     view.bar.content = barContent(for: input, text: text)
+    view.bar.shortcuts = shortcuts(for: input)
     view.refresh(state)
   }
 

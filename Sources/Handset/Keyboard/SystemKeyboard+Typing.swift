@@ -215,7 +215,7 @@ extension SystemKeyboard {
   /// The choices that a held key offers now, with their frames in points of the screen.
   public var openChoices: [(text: String, frame: CGRect)] { view.openChoices }
 
-  /// The rows of the list that the held globe has opened, with their frames in points of the
-  /// screen.
-  public var openLanguages: [(name: String, frame: CGRect)] { view.openLanguages }
+  /// The rows of the list that a held key has opened, of the globe or of the key that puts a
+  /// tablet's keyboard away, with their frames in points of the screen.
+  public var openMenuRows: [(name: String, frame: CGRect)] { view.openMenuRows }
 }

@@ -92,6 +92,7 @@ public final class SystemKeyboard: KeyboardHost {
     view.keyboard = self
     view.bar.onWord = { [weak self] in self?.choose($0) }
     view.bar.onFill = { [weak self] in self?.fillIn() }
+    view.bar.onShortcut = { [weak self] in self?.perform($0) }
   }
 
   /// The view with all keys.

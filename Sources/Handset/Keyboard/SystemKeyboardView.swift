@@ -25,7 +25,7 @@ public final class SystemKeyboardView: UIView {
   private var popups: [ObjectIdentifier: UIView] = [:]
   /// The bubble with the choices of a held key, or the list of languages.
   private var accents: AccentBarView?
-  private var menu: LanguageMenuView?
+  private var menu: KeyMenuView?
   private lazy var fingers = KeyTouches(view: self)
 
   init() {
@@ -233,11 +233,11 @@ public final class SystemKeyboardView: UIView {
     return view
   }
 
-  /// Opens the list of languages over the globe.
-  func openLanguages(
+  /// Opens a list over a held key.
+  func openMenu(
     _ names: [String], current: Int, over key: KeyView, _ state: KeyboardState
-  ) -> LanguageMenuView {
-    let view = LanguageMenuView(
+  ) -> KeyMenuView {
+    let view = KeyMenuView(
       names: names, current: current, over: convert(key.frame, from: keysView),
       width: bounds.width, colors: state.colors)
     closeChoices()
@@ -262,7 +262,7 @@ public final class SystemKeyboardView: UIView {
     }
   }
 
-  var openLanguages: [(name: String, frame: CGRect)] {
+  var openMenuRows: [(name: String, frame: CGRect)] {
     guard let menu else { return [] }
     return menu.names.enumerated().map {
       ($0.element, menu.convert(menu.frame(ofRow: $0.offset), to: nil))

@@ -8,6 +8,7 @@ enum LikenessReport {
     var screen: String
     var device: String
     var meanDeltaE: Double
+    var meanDeltaEWithoutCast: Double
     var worstEdge: Double?
     var worstKey: String?
     var edges: Int
@@ -49,6 +50,7 @@ enum LikenessReport {
       rows.append(
         Row(
           screen: likeness.name, device: likeness.device, meanDeltaE: likeness.meanDeltaE,
+          meanDeltaEWithoutCast: likeness.meanDeltaEWithoutCast,
           worstEdge: likeness.worstEdge, worstKey: likeness.worstKey, edges: likeness.edgeCount,
           isClose: likeness.isClose))
     }
@@ -64,10 +66,10 @@ enum LikenessReport {
     let lines = rows.map { row in
       let edge = row.worstEdge.map { String(format: "%.2f", $0) } ?? "-"
       return row.screen.padding(toLength: width, withPad: " ", startingAt: 0)
-        + String(format: "%.3f   ", row.meanDeltaE)
+        + String(format: "%.3f   %.3f         ", row.meanDeltaE, row.meanDeltaEWithoutCast)
         + "\(edge) (\(row.worstKey ?? "no keys"), \(row.edges) edges)"
         + (row.isClose ? "" : "   TOO FAR")
     }
-    return ([head + "ΔE2000  worst edge, points"] + lines).joined(separator: "\n")
+    return ([head + "ΔE2000  without cast  worst edge, points"] + lines).joined(separator: "\n")
   }
 }

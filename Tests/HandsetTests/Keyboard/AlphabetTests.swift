@@ -69,11 +69,33 @@ struct AlphabetTests {
     }
   }
 
+  nonisolated static let languages =
+    (try? DeviceCatalogue(resources: ResourceLocator.resources()).keyboardLanguages()) ?? []
+
   @Test(
     "types each character of a language's alphabet by taps, shift, held keys and flicks",
-    arguments: try DeviceCatalogue(resources: ResourceLocator.resources()).keyboardLanguages(),
-    ["iphone-13", "ipad-air"])
-  func everyCharacterCanBeTyped(language: String, device: String) throws {
+    arguments: languages)
+  func everyCharacterOnAPhone(language: String) throws {
+    try everyCharacterCanBeTyped(language: language, device: "iphone-13")
+  }
+
+  /// A tablet's letters follow from the phone's; some scripts are enough.
+  @Test(
+    "types each character on a tablet too", arguments: ["de", "he", "ja-kana", "ko", "tr"])
+  func everyCharacterOnATablet(language: String) throws {
+    try everyCharacterCanBeTyped(language: language, device: "ipad-air")
+  }
+
+  @Test("is there for every language that was asked for")
+  func allLanguagesAreThere() {
+    #expect(
+      Self.languages == [
+        "ar", "da", "de", "el", "en", "es", "fi", "fr", "he", "it", "ja-kana", "ja-romaji", "ko",
+        "nb", "pl", "pt", "ru", "sv", "tr", "uk",
+      ])
+  }
+
+  private func everyCharacterCanBeTyped(language: String, device: String) throws {
     let stand = try KeyboardStand(
       device, settings: KeyboardSettings(isPredictive: false, languages: [language]))
     stand.input.autocapitalizationType = .none

@@ -11,6 +11,14 @@ final class KeyboardBarView: UIView {
   /// Called when the offer to fill something in is tapped.
   var onFill: (() -> Void)?
 
+  /// Called with a shortcut that is tapped.
+  var onShortcut: ((ShortcutKey) -> Void)?
+
+  /// The shortcuts at the left, with whether they would do anything now; a phone's bar has none.
+  var shortcuts: [ShortcutKey: Bool] = [:] {
+    didSet { if shortcuts != oldValue { setNeedsDisplay() } }
+  }
+
   var content = KeyboardBarContent.empty {
     didSet { if content != oldValue { contentDidChange() } }
   }
@@ -49,8 +57,22 @@ final class KeyboardBarView: UIView {
   }
 
   private func frame(ofSlot slot: Int) -> CGRect {
-    let width = bounds.width / CGFloat(Self.slotCount)
-    return CGRect(x: width * CGFloat(slot), y: 0, width: width, height: bounds.height)
+    // Beside shortcuts the words keep to the middle.
+    let inset = shortcuts.isEmpty ? 0 : Self.shortcutWidth * CGFloat(ShortcutKey.allCases.count)
+    let width = (bounds.width - 2 * inset) / CGFloat(Self.slotCount)
+    return CGRect(x: inset + width * CGFloat(slot), y: 0, width: width, height: bounds.height)
+  }
+
+  /// From one shortcut to the next, points; estimated.
+  private static let shortcutWidth: CGFloat = 52
+
+  /// The place of a shortcut, in the bar's space; `nil` where there is none.
+  func frame(of shortcut: ShortcutKey) -> CGRect? {
+    guard shortcuts[shortcut] != nil, let index = ShortcutKey.allCases.firstIndex(of: shortcut)
+    else { return nil }
+    return CGRect(
+      x: Self.shortcutWidth * CGFloat(index), y: 0, width: Self.shortcutWidth,
+      height: bounds.height)
   }
 
   private func contentDidChange() {
@@ -62,6 +84,12 @@ final class KeyboardBarView: UIView {
 
   override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
+    for shortcut in ShortcutKey.allCases {
+      guard let frame = frame(of: shortcut), let isOn = shortcuts[shortcut] else { continue }
+      shortcut.draw(
+        center: CGPoint(x: frame.midX, y: frame.midY), ink: isOn ? colors.ink : colors.disabledInk,
+        in: context)
+    }
     switch content {
     case .empty: break
     case .words(let places): draw(places, in: context)
@@ -128,7 +156,17 @@ final class KeyboardBarView: UIView {
     if touches.first.flatMap(slot(under:)) != pressedSlot { self.pressedSlot = nil }
   }
 
+  private func shortcut(under touch: UITouch) -> ShortcutKey? {
+    ShortcutKey.allCases.first {
+      shortcuts[$0] == true && frame(of: $0)?.contains(touch.location(in: self)) == true
+    }
+  }
+
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let shortcut = touches.first.flatMap(shortcut(under:)), pressedSlot == nil {
+      onShortcut?(shortcut)
+      return
+    }
     guard let slot = pressedSlot else { return }
     pressedSlot = nil
     if case .words(let places) = content {

@@ -29,8 +29,8 @@ struct EmojiLayout: Hashable {
     let strip: CGFloat = hasLowerRow ? size.height - 95 : size.height - bottomInset - 22
     let top: CGFloat = size.height >= 300 ? 94.67 : 75
     firstRow = top
-    // The strip's discs reach 15 up; the pictures' rows half their pitch down.
-    rows = max(1, Int(((strip - 15 - top) / Self.rowPitch).rounded(.down)) + 1)
+    // The last row ends half a pitch below its middle, at least 10 points above the strip's.
+    rows = max(1, Int(((strip - 10 - top) / Self.rowPitch + 0.5).rounded(.down)))
     stripY = strip
   }
 

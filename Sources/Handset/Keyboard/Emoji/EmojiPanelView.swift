@@ -119,6 +119,8 @@ final class EmojiPanelView: UIView {
       choices: variants, over: convert(cell.frame, from: grid), width: bounds.width,
       font: .systemFont(ofSize: 28), colors: colors)
     tones = bar
+    // The finger chooses now and does not scroll.
+    grid.isScrollEnabled = false
     addSubview(bar)
   }
 
@@ -130,6 +132,7 @@ final class EmojiPanelView: UIView {
   private func closeTones() {
     guard let tones else { return }
     self.tones = nil
+    grid.isScrollEnabled = true
     tones.removeFromSuperview()
     keyboard?.typeEmoji(tones.text)
   }

@@ -6,8 +6,6 @@ import UIKit
 final class AccentBarView: UIView {
   /// The choices from the left.
   let choices: [String]
-  /// Whether the row grows to the left, so that its first choice is the rightmost.
-  let isMirrored: Bool
   private(set) var selected: Int {
     didSet { if selected != oldValue { setNeedsDisplay() } }
   }
@@ -24,9 +22,7 @@ final class AccentBarView: UIView {
   ///   - key: the key's frame.
   ///   - width: the keyboard's width.
   init(choices: [String], over key: CGRect, width: CGFloat, font: UIFont, colors: KeyboardColors) {
-    isMirrored = key.midX > width / 2
-    self.choices = isMirrored ? choices.reversed() : choices
-    selected = isMirrored ? choices.count - 1 : 0
+    let isMirrored = key.midX > width / 2
     self.font = font
     self.colors = colors
     let usual = (choices.count > 9 ? 0.75 : 1) * (key.width + 8)
@@ -36,14 +32,19 @@ final class AccentBarView: UIView {
     let size = CGSize(
       width: cell.width * CGFloat(choices.count) + 2 * Self.insets.width,
       height: cell.height + 2 * Self.insets.height)
-    // The first choice stands over the key.
+    // The first choice stands over the key; the row is moved where it would leave the keyboard.
     let first = key.midX - cell.width / 2
-    let left =
+    let wanted =
       isMirrored ? first + cell.width - size.width + Self.insets.width : first - Self.insets.width
+    let left = max(2, min(wanted, width - size.width - 2))
+    let index = Int(((key.midX - left - Self.insets.width) / cell.width).rounded(.down))
+    selected = max(0, min(choices.count - 1, index))
+    var others = isMirrored ? choices.dropFirst().reversed() : Array(choices.dropFirst())
+    others.insert(contentsOf: choices.prefix(1), at: selected)
+    self.choices = others
     super.init(
       frame: CGRect(
-        x: max(2, min(left, width - size.width - 2)), y: key.minY - 8 - size.height,
-        width: size.width, height: size.height))
+        x: left, y: key.minY - 8 - size.height, width: size.width, height: size.height))
     isUserInteractionEnabled = false
     accessibilityIdentifier = "accents"
     layer.shadowColor = .black

@@ -41,9 +41,18 @@ enum KeyText {
   private static func run(
     _ text: String, font: UIFont, ink: CGColor, spacing: CGFloat
   ) -> GlyphRun {
+    let text = inDrawingOrder(text)
     let advances = UIApplication.shared.textMeasurer.advances(of: text, in: font.face)
     return GlyphRun(
       text: text, face: font.face, color: ink, origin: .zero,
       advances: advances.map { $0 + spacing })
+  }
+
+  /// Hebrew letters are drawn one by one, so their words are turned round; Arabic words are drawn
+  /// as wholes.
+  private static func inDrawingOrder(_ text: String) -> String {
+    let hebrew: ClosedRange<UInt32> = 0x0590...0x05FF
+    let isHebrew = text.unicodeScalars.contains { hebrew.contains($0.value) }
+    return isHebrew ? String(text.reversed()) : text
   }
 }

@@ -24,6 +24,24 @@ extension SystemKeyboard {
         after: Self.lastWord(of: text.trimmedAtEnd), isCapital: state.shift.isOn))
   }
 
+  /// The shortcuts of a tablet's bar, with whether they would do anything now.
+  func shortcuts(for input: any UIKeyInput) -> [ShortcutKey: Bool] {
+    guard device.idiom == .pad, placement != .floating,
+      let editor = input as? any TextEditingCommands
+    else { return [:] }
+    return Dictionary(
+      uniqueKeysWithValues: ShortcutKey.allCases.map { ($0, editor.canPerform($0.command)) })
+  }
+
+  /// Does what a shortcut of the bar stands for.
+  func perform(_ shortcut: ShortcutKey) {
+    guard let editor = input as? any TextEditingCommands, editor.canPerform(shortcut.command)
+    else { return }
+    finishComposing()
+    editor.perform(shortcut.command)
+    if let input { inputDidChange(input) }
+  }
+
   private var predictor: WordPredictor {
     let language = legends.language
     if let known = wordLists[language] { return known }

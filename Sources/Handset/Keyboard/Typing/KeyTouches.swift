@@ -26,8 +26,8 @@ final class KeyTouches {
     case plane(from: KeyboardPlane)
     /// Chooses among what the held key offers.
     case accents(AccentBarView)
-    /// Chooses among the languages.
-    case languages(LanguageMenuView)
+    /// Chooses among the languages, or among the places of a tablet's keyboard.
+    case languages(KeyMenuView, isPlacement: Bool)
     /// Moves the caret, where there is one.
     case caret(CaretDrag?)
     /// Does nothing any more.
@@ -99,7 +99,7 @@ final class KeyTouches {
     switch fingers[index].role {
     case .done: break
     case .accents(let bar): bar.select(at: touch.location(in: bar))
-    case .languages(let menu): menu.select(at: touch.location(in: menu))
+    case .languages(let menu, _): menu.select(at: touch.location(in: menu))
     case .caret(let drag): drag?.move(to: touch.location(in: nil))
     case .flick: flick(index, to: touch.location(in: view))
     case .delete:
@@ -178,7 +178,7 @@ final class KeyTouches {
   private func canBeHeld(_ key: KeyView) -> Bool {
     switch key.key.rect.kind {
     case .character: view.keyboard?.state.variants(of: key.key).isEmpty == false
-    case .space, .globe: true
+    case .space, .globe, .dismiss: true
     default: false
     }
   }
@@ -194,7 +194,11 @@ final class KeyTouches {
     case .globe:
       let (names, current) = keyboard.languageNames
       fingers[index].role = .languages(
-        view.openLanguages(names, current: current, over: key, state))
+        view.openMenu(names, current: current, over: key, state), isPlacement: false)
+    case .dismiss:
+      let (names, current) = keyboard.placementNames
+      fingers[index].role = .languages(
+        view.openMenu(names, current: current, over: key, state), isPlacement: true)
     case .space:
       fingers[index].role = .caret(CaretDrag(keyboard.input, from: touch.location(in: nil)))
       move(index, to: nil)
@@ -256,9 +260,10 @@ final class KeyTouches {
     case .accents(let bar):
       view.closeChoices()
       keyboard.typeFromKey(bar.text)
-    case .languages(let menu):
+    case .languages(let menu, let isPlacement):
       view.closeChoices()
-      if let row = menu.selected { keyboard.chooseLanguage(row) }
+      guard let row = menu.selected else { return }
+      if isPlacement { keyboard.choosePlacement(row) } else { keyboard.chooseLanguage(row) }
     case .caret: keyboard.setMovingCaret(false)
     case .plane(let previous):
       guard let key = finger.key else { return }

@@ -1,8 +1,9 @@
 import UIKit
 
-/// The list that opens over the globe while it is held: the keyboards there are, to slide to.
+/// The list that opens over a key that is held, to slide to: the languages over the globe, the
+/// places of a tablet's keyboard over the key that puts it away.
 @MainActor
-final class LanguageMenuView: UIView {
+final class KeyMenuView: UIView {
   /// The height of a row, points.
   static let rowHeight: CGFloat = 44
 
@@ -15,7 +16,7 @@ final class LanguageMenuView: UIView {
   private let colors: KeyboardColors
 
   /// - Parameters:
-  ///   - key: the globe's frame.
+  ///   - key: the key's frame.
   ///   - width: the keyboard's width.
   init(names: [String], current: Int, over key: CGRect, width: CGFloat, colors: KeyboardColors) {
     self.names = names
@@ -27,7 +28,7 @@ final class LanguageMenuView: UIView {
         x: max(6, min(key.minX, width - size.width - 6)), y: key.minY - 8 - size.height,
         width: size.width, height: size.height))
     isUserInteractionEnabled = false
-    accessibilityIdentifier = "languages"
+    accessibilityIdentifier = "keyMenu"
     backgroundColor = UIColor(cgColor: colors.bubble)
     layer.cornerRadius = 12
     layer.cornerCurve = .continuous
