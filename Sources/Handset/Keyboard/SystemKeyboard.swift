@@ -23,6 +23,8 @@ public final class SystemKeyboard: KeyboardHost {
   let floatingLayout: KeyboardLayout
   let view = SystemKeyboardView()
 
+  /// English, for inputs that need ASCII and in the place of files that cannot be read.
+  let fallbackLegends: KeyboardLegends
   /// The languages that were read so far.
   var knownLegends: [String: KeyboardLegends] = [:]
   var wordLists: [String: WordPredictor] = [:]
@@ -86,7 +88,8 @@ public final class SystemKeyboard: KeyboardHost {
     let catalogue = DeviceCatalogue(resources: resources)
     layout = try catalogue.keyboardLayout(of: device)
     floatingLayout = try catalogue.floatingLayout()
-    for language in Set(settings.languages).union([Self.fallbackLanguage]) {
+    fallbackLegends = try catalogue.keyboardLegends(language: Self.fallbackLanguage)
+    for language in Set(settings.languages) {
       knownLegends[language] = try catalogue.keyboardLegends(language: language)
     }
     view.keyboard = self

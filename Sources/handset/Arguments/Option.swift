@@ -31,7 +31,6 @@ enum Option: String, CaseIterable {
   case body = "--body"
   case json = "--json"
   case scene = "--scene"
-  case language = "--language"
   case givenSizes = "--given-sizes"
 
   /// Whether a value follows.

@@ -4,7 +4,7 @@ import UIKit
 @MainActor
 final class EmojiCellView: UIView {
   /// The size that gives ink of 29 points (APPEARANCE 1.6).
-  static let fontSize: CGFloat = 32
+  static let fontSize: CGFloat = 27.2
 
   let text: String
   var onTap: ((EmojiCellView) -> Void)?
@@ -33,7 +33,7 @@ final class EmojiCellView: UIView {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let font = UIFont.systemFont(ofSize: Self.fontSize)
     KeyText.draw(
-      text, font: font, ink: .black, centerX: bounds.midX, baseline: bounds.midY + 11, in: context)
+      text, font: font, ink: .black, centerX: bounds.midX, baseline: bounds.midY + 9.4, in: context)
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -17,7 +17,7 @@ extension SystemKeyboard {
     var legends = legends(of: language)
     if preparedInput?.keyboardType.needsASCII == true, !legends.isASCIICapable {
       let other = settings.languages.map(self.legends(of:)).first { $0.isASCIICapable }
-      legends = other ?? self.legends(of: Self.fallbackLanguage)
+      legends = other ?? fallbackLegends
     }
     if let separator = settings.decimalSeparator { legends.decimalSeparator = separator }
     return legends
@@ -69,10 +69,8 @@ extension SystemKeyboard {
       return legends
     } catch {
       UIApplication.shared.log(error.description)
-      // The fallback was read by `init`, which fails without it.
-      let fallback = knownLegends[Self.fallbackLanguage] ?? knownLegends.values.first!
-      knownLegends[language] = fallback
-      return fallback
+      knownLegends[language] = fallbackLegends
+      return fallbackLegends
     }
   }
 }
