@@ -14,6 +14,7 @@ enum Option: String, CaseIterable {
   case plane = "--plane"
   case shift = "--shift"
   case press = "--press"
+  case placement = "--placement"
   case likeness = "--likeness"
   case at = "--at"
   case focus = "--focus"
@@ -43,8 +44,8 @@ enum Option: String, CaseIterable {
 
   /// What a scene can be set up with.
   static let setUp: [Option] = [
-    .scene, .language, .device, .orientation, .appearance, .keyboard, .predictive, .motion,
-    .editingOrder,
+    .scene, .language, .device, .orientation, .appearance, .keyboard, .predictive, .look,
+    .motion, .editingOrder,
   ]
 
   /// What can be done on a scene.

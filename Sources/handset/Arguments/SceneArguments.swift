@@ -30,7 +30,8 @@ struct SceneArguments {
       orientation: orientation?.orientation ?? .portrait,
       appearance: appearance ?? .light,
       keyboard: KeyboardSettings(
-        mode: keyboard?.mode ?? .software, isPredictive: predictive != .off))
+        mode: keyboard?.mode ?? .software, isPredictive: predictive != .off,
+        look: try arguments.choice(.look, as: KeyboardLook.self) ?? .classic))
     if try arguments.choice(.motion, as: MotionChoice.self) == .reduced {
       configuration.accessibility = AccessibilitySettings(
         reducesMotion: true, prefersCrossFade: true)

@@ -28,7 +28,8 @@ enum KeyboardPicture {
         keyboard: KeyboardSettings(
           isPredictive: predictive != .off,
           look: try arguments.choice(.look, as: KeyboardLook.self) ?? .classic,
-          languages: languages)),
+          languages: languages,
+          placement: try arguments.choice(.placement, as: KeyboardPlacement.self) ?? .docked)),
       equipment: equipment)
     let file = arguments.value(.output) ?? "keyboard.png"
     let png = try PNGEncoder.encode(

@@ -22,7 +22,7 @@ enum KeyboardsCommand {
       arguments,
       allowing: [
         .device, .orientation, .appearance, .look, .language, .keyboardType, .returnKey, .plane,
-        .shift, .press, .predictive, .likeness, .output, .json,
+        .shift, .press, .placement, .predictive, .likeness, .output, .json,
       ])
     if let word = parsed.words.first { throw Failure.usage("\"\(word)\" is too much") }
     if let folder = parsed.value(.likeness) {
