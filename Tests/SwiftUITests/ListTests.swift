@@ -119,6 +119,16 @@ private struct Title: ViewModifier {
     #expect(row.maxY > 790)
   }
 
+  @Test func headersAreInCapitalsUnlessToldOtherwise() throws {
+    let stage = try Stage {
+      Form {
+        Section("Account") { Text("Row") }
+        Section("Wishes") { Text("Other") }.textCase(nil)
+      }
+    }
+    #expect(stage.phone.labels == ["ACCOUNT", "Row", "Wishes", "Other"])
+  }
+
   @Test func buttonsOfTheBarAct() throws {
     let stage = try Stage { Bars() }
     let add = try #require(stage.phone.label("Add"))

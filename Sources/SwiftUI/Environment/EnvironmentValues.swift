@@ -24,7 +24,9 @@ public struct EnvironmentValues {
     get {
       let id = ObjectIdentifier(key)
       Self.noted?.insert(id)
-      return (storage.values[id] as? K.Value) ?? K.defaultValue
+      // Not in one expression: what is missing would pass for a value of an optional kind.
+      guard let value = storage.values[id] else { return K.defaultValue }
+      return (value as? K.Value) ?? K.defaultValue
     }
     set { set(newValue, for: ObjectIdentifier(key)) }
   }
