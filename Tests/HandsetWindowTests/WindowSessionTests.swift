@@ -74,6 +74,55 @@ struct WindowSessionTests {
     #expect(copied == ["from the host"])
   }
 
+  @Test("what an input method composes is marked, and replaced by what it commits")
+  func composition() throws {
+    try click("username")
+    session.handle(.text("a"))
+    session.handle(.composition("ka", selected: NSRange(location: 2, length: 0)))
+    let field = try #require(try session.phone.element("username").view as? UITextField)
+    #expect(field.text == "aka")
+    #expect(field.markedTextRange != nil)
+    #expect(session.caretFrame != nil)
+    session.handle(.composition("", selected: NSRange(location: 0, length: 0)))
+    session.handle(.text("か"))
+    #expect(field.text == "aか")
+    #expect(field.markedTextRange == nil)
+  }
+
+  @Test("a key command takes the key's text along")
+  func keyCommands() throws {
+    final class Field: UITextField {
+      var count = 0
+      override var keyCommands: [UIKeyCommand]? {
+        let command = UIKeyCommand(input: "j") { [weak self] _ in self?.count += 1 }
+        command.wantsPriorityOverSystemBehavior = true
+        return [command]
+      }
+    }
+    let field = Field(frame: CGRect(x: 0, y: 200, width: 100, height: 30))
+    session.phone.window.addSubview(field)
+    session.phone.focus(field)
+    session.handle(.key(KeyStroke(key: .character("j"))))
+    session.handle(.text("j"))
+    session.handle(.keyUp(KeyStroke(key: .character("j"))))
+    session.handle(.key(KeyStroke(key: .character("k"))))
+    session.handle(.text("k"))
+    #expect(field.count == 1)
+    #expect(field.text == "k")
+  }
+
+  @Test("the edit menu's Paste follows the host's clipboard")
+  func menuFollowsHost() throws {
+    var host: String?
+    session.hostClipboard = { host }
+    try click("username")
+    let field = try #require(try session.phone.element("username").view as? UITextField)
+    #expect(!field.canPerformAction(.paste, withSender: nil))
+    host = "later"
+    #expect(field.canPerformAction(.paste, withSender: nil))
+    #expect(UIPasteboard.general.string == "later")
+  }
+
   @Test("every mode that is not the default shows in the title")
   func title() {
     #expect(session.title == "login - iPhone 14 Pro")

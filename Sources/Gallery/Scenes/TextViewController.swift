@@ -100,7 +100,7 @@ final class TextViewController: UIViewController {
     add("struck out", [.strikethroughStyle: NSUnderlineStyle.single.rawValue])
     add(".\nFamilies 👩‍👩‍👧 and flags 🇫🇷 are one character each.\n", [:])
     add("שלום עולם, this line runs from right to left.\n", [:])
-    add("नमस्ते दुनिया — हिन्दी और क्षत्रिय", [:])
+    add("日本語と한국어, Ελληνικά и русский", [:])
     return text
   }
 }

@@ -51,6 +51,44 @@ extension Phone {
     }
   }
 
+  /// What an input method of the host is composing, with the part of it that is selected,
+  /// counted in UTF-16; by default the caret is at its end. Empty text takes it away.
+  public func compose(_ text: String, selected: NSRange? = nil) {
+    perform {
+      guard let input = application.keyboard.input as? any UITextInput,
+        !text.isEmpty || input.markedTextRange != nil
+      else { return }
+      let end = NSRange(location: text.utf16.count, length: 0)
+      input.setMarkedText(text, selectedRange: selected ?? end)
+    }
+  }
+
+  /// A key of a hardware keyboard goes down. Answers whether a key command of the app answered
+  /// to it; if not, the host goes on to what the key does by itself.
+  @discardableResult
+  public func keyDown(_ key: UIKey) -> Bool {
+    perform { application.keyDown(key) }
+  }
+
+  /// A key of a hardware keyboard is let go.
+  public func keyUp(_ keyCode: UIKeyboardHIDUsage) {
+    perform { application.keyUp(keyCode) }
+  }
+
+  /// Shakes the phone, which offers to undo what was typed.
+  public func shake() {
+    perform { application.shake() }
+  }
+
+  /// The caret in screen coordinates, points; `nil` while nothing is edited.
+  public var caretFrame: CGRect? {
+    makeCurrent()
+    guard let input = application.keyboard.input as? any UITextInput & UIView,
+      let position = input.selectedTextRange?.end
+    else { return nil }
+    return input.convert(input.caretRect(for: position), to: nil)
+  }
+
   /// Presses the host keyboard's backspace key.
   public func pressDelete() {
     perform { keyboard.pressDeleteFromHost() }

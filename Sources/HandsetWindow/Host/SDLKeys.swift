@@ -9,7 +9,8 @@ enum SDLKeys {
       key: key,
       hasControl: modifiers & KMOD_CTRL.rawValue != 0,
       hasShift: modifiers & KMOD_SHIFT.rawValue != 0,
-      hasAlt: modifiers & KMOD_ALT.rawValue != 0)
+      hasAlt: modifiers & KMOD_LALT.rawValue != 0,
+      hasCommand: modifiers & KMOD_GUI.rawValue != 0)
   }
 
   private static func key(_ code: UInt32) -> KeyStroke.Key? {
@@ -35,5 +36,7 @@ enum SDLKeys {
     SDLK_KP_ENTER.rawValue: .enter,
     SDLK_TAB.rawValue: .tab,
     SDLK_ESCAPE.rawValue: .escape,
+    SDLK_PAGEUP.rawValue: .pageUp,
+    SDLK_PAGEDOWN.rawValue: .pageDown,
   ]
 }

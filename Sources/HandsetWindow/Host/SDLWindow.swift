@@ -13,6 +13,7 @@ final class SDLWindow {
   private var texture: OpaquePointer?
   private var textureSize = (width: 0, height: 0)
   private var shownTitle = ""
+  private var shownCaret = CGRect.zero
   private var aspect: CGSize
   private var lastSize: CGSize
 
@@ -22,6 +23,8 @@ final class SDLWindow {
     try Self.requireDisplay()
     SDL_SetHint("SDL_MOUSE_FOCUS_CLICKTHROUGH", "1")
     SDL_SetHint("SDL_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR", "0")
+    SDL_SetHint("SDL_IME_SUPPORT_EXTENDED_TEXT", "1")
+    SDL_SetHint("SDL_IME_SHOW_UI", "1")
     // SDL would turn signals into events, which an idle window does not see.
     SDL_SetHint("SDL_NO_SIGNAL_HANDLERS", "1")
     guard SDL_Init(SDL_INIT_VIDEO) == 0 else {
@@ -226,7 +229,10 @@ final class SDLWindow {
     case SDL_MOUSEMOTION: return .mouseMoved(pixel(event.motion.x, event.motion.y))
     case SDL_MOUSEWHEEL: return wheel(event.wheel)
     case SDL_TEXTINPUT: return text(event.text)
+    case SDL_TEXTEDITING: return composition(event.edit)
+    case SDL_TEXTEDITING_EXT: return composition(event.editExt)
     case SDL_KEYDOWN: return SDLKeys.stroke(event.key.keysym).map(WindowEvent.key)
+    case SDL_KEYUP: return SDLKeys.stroke(event.key.keysym).map(WindowEvent.keyUp)
     case SDL_WINDOWEVENT: return windowEvent(event.window)
     default: return nil
     }
@@ -247,6 +253,42 @@ final class SDLWindow {
     return .wheel(
       CGSize(width: CGFloat(event.preciseX) * notch, height: CGFloat(event.preciseY) * -notch),
       at: pixel(event.mouseX, event.mouseY))
+  }
+
+  private func composition(_ event: SDL_TextEditingEvent) -> WindowEvent {
+    let text = withUnsafeBytes(of: event.text) { bytes in
+      String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+    }
+    return composition(text, start: event.start, length: event.length)
+  }
+
+  private func composition(_ event: SDL_TextEditingExtEvent) -> WindowEvent? {
+    guard let text = event.text else { return nil }
+    defer { SDL_free(text) }
+    return composition(String(cString: text), start: event.start, length: event.length)
+  }
+
+  /// SDL counts scalars, and says -1 where it does not know.
+  private func composition(_ text: String, start: Int32, length: Int32) -> WindowEvent {
+    let scalars = text.unicodeScalars
+    func place(_ offset: Int32) -> String.Index {
+      scalars.index(
+        scalars.startIndex, offsetBy: max(0, Int(offset)), limitedBy: scalars.endIndex)
+        ?? scalars.endIndex
+    }
+    let first = start < 0 ? scalars.endIndex : place(start)
+    let last = length > 0 ? place(start + length) : first
+    return .composition(text, selected: NSRange(first..<max(first, last), in: text))
+  }
+
+  /// Where the caret is, so that input methods put their candidates beside it.
+  func setCaret(_ rect: CGRect) {
+    guard rect != shownCaret else { return }
+    shownCaret = rect
+    var box = SDL_Rect(
+      x: Int32(rect.minX / density), y: Int32(rect.minY / density),
+      w: Int32(max(1, rect.width / density)), h: Int32(max(1, rect.height / density)))
+    SDL_SetTextInputRect(&box)
   }
 
   private func text(_ event: SDL_TextInputEvent) -> WindowEvent? {

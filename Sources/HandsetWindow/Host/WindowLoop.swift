@@ -39,7 +39,10 @@ struct WindowLoop {
     window.setTitle(session.title)
     window.keep(aspect: session.preferredAspect)
     session.resize(to: window.pixelSize, density: window.density)
-    if let picture = session.nextPicture() { window.show(picture) }
+    if let picture = session.nextPicture() {
+      window.show(picture)
+      if let caret = session.caretFrame { window.setCaret(caret) }
+    }
   }
 }
 

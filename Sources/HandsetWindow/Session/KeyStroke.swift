@@ -14,10 +14,14 @@ struct KeyStroke: Hashable {
     case enter
     case tab
     case escape
+    case pageUp
+    case pageDown
   }
 
   var key: Key
   var hasControl = false
   var hasShift = false
   var hasAlt = false
+  /// The key with the host's logo, or Command.
+  var hasCommand = false
 }

@@ -13,6 +13,7 @@ enum Shortcut: Hashable, CaseIterable {
   case pixelExact
   case pointAccurate
   case nextDevice
+  case shake
   case toggleOverlay
   case toggleHelp
   case quit
@@ -40,6 +41,7 @@ enum Shortcut: Hashable, CaseIterable {
     case .pixelExact: KeyStroke(key: .character("2"), hasControl: true)
     case .fit: KeyStroke(key: .character("3"), hasControl: true)
     case .nextDevice: KeyStroke(key: .function(7))
+    case .shake: KeyStroke(key: .character("z"), hasControl: true, hasAlt: true)
     case .toggleOverlay: KeyStroke(key: .function(10))
     case .toggleHelp: KeyStroke(key: .function(1))
     case .quit: KeyStroke(key: .character("q"), hasControl: true)
@@ -51,6 +53,7 @@ enum Shortcut: Hashable, CaseIterable {
     var parts: [String] = []
     if stroke.hasControl { parts.append("Ctrl") }
     if stroke.hasShift { parts.append("Shift") }
+    if stroke.hasAlt { parts.append("Alt") }
     switch stroke.key {
     case .character(let character): parts.append(character.uppercased())
     case .function(let number): parts.append("F\(number)")
@@ -76,6 +79,7 @@ enum Shortcut: Hashable, CaseIterable {
     case .pixelExact: "a pixel for a pixel"
     case .pointAccurate: "a pixel for a point"
     case .nextDevice: "next device"
+    case .shake: "shake, to undo typing"
     case .toggleOverlay: "layout overlay"
     case .toggleHelp: "this list"
     case .quit: "quit"

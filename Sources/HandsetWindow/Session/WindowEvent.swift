@@ -9,6 +9,9 @@ enum WindowEvent: Hashable {
   case mouseLeft
   case wheel(CGSize, at: CGPoint)
   case key(KeyStroke)
+  case keyUp(KeyStroke)
+  /// What an input method is composing, and the part of it that is selected, in UTF-16.
+  case composition(String, selected: NSRange)
   case text(String)
   case changed
 }

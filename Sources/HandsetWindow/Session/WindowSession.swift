@@ -29,7 +29,7 @@ final class WindowSession {
   var onMessage: (String) -> Void = { _ in }
   /// Told what the user copied on the phone.
   var onCopy: (String) -> Void = { _ in }
-  /// Asked for the text on the host's clipboard before something is pasted.
+  /// Asked for the text on the host's clipboard when the phone looks at its own.
   var hostClipboard: () -> String? = { nil }
 
   private let program: Program
@@ -41,6 +41,8 @@ final class WindowSession {
   private var density: CGFloat = 1
   private var focus = CGPoint(x: 0.5, y: 0.5)
   private var finger: UITouch?
+  /// Whether a key command has used the key whose text comes next.
+  private var ignoresText = false
   private var drawnChange: Int?
   private var isScreenOutdated = true
   private var isPictureOutdated = true
@@ -177,8 +179,19 @@ final class WindowSession {
     phone.application.pasteboard.onChange = { [weak self] pasteboard in
       if let text = pasteboard.string { self?.onCopy(text) }
     }
+    phone.application.pasteboard.hostText = { [weak self] in self?.hostClipboard() }
     isScreenOutdated = true
     updateViewport()
+  }
+
+  /// Where the caret is, in pixels of the window; `nil` while nothing is edited.
+  var caretFrame: CGRect? {
+    phone.caretFrame.map { caret in
+      CGRect(
+        x: viewport.origin.x + caret.minX * viewport.scale,
+        y: viewport.origin.y + caret.minY * viewport.scale, width: caret.width * viewport.scale,
+        height: caret.height * viewport.scale)
+    }
   }
 
   // MARK: Events
@@ -194,8 +207,13 @@ final class WindowSession {
       release()
     case .mouseLeft: break
     case .wheel(let distance, let place): wheel(distance, at: place)
-    case .text(let text): phone.type(text)
+    case .text(let text):
+      if !ignoresText { phone.type(text) }
+      ignoresText = false
+    case .composition(let text, let selected): phone.compose(text, selected: selected)
     case .key(let stroke): key(stroke)
+    case .keyUp(let stroke):
+      if let code = stroke.keyCode { phone.keyUp(code) }
     case .changed: isPictureOutdated = true
     }
   }
@@ -231,12 +249,14 @@ final class WindowSession {
   // MARK: Keys
 
   private func key(_ stroke: KeyStroke) {
+    ignoresText = false
     if let shortcut = Shortcut(stroke) {
       perform(shortcut)
     } else if speed == .paused, stroke == KeyStroke(key: .character(".")) {
       phone.advance(by: 1.0 / 60)
+    } else if let key = stroke.hardwareKey, phone.keyDown(key) {
+      ignoresText = true
     } else if let command = HostKeyboard.command(for: stroke) {
-      if command == .paste { phone.application.pasteboard.receive(hostClipboard()) }
       phone.send(command)
     } else {
       typeKey(stroke)
@@ -247,6 +267,7 @@ final class WindowSession {
     switch stroke.key {
     case .enter: phone.type("\n")
     case .backspace: phone.pressDelete()
+    case .tab where phone.focusedView is UITextView && !stroke.hasShift: phone.type("\t")
     case .tab: phone.moveFocus(forward: !stroke.hasShift)
     case .escape where showsHelp: toggleHelp()
     default: break
@@ -273,6 +294,7 @@ final class WindowSession {
     case .toggleOverlay:
       showsOverlay.toggle()
       isPictureOutdated = true
+    case .shake: phone.shake()
     case .toggleHelp: toggleHelp()
     case .quit: isFinished = true
     }

@@ -44,6 +44,11 @@ public final class UIApplication: UIResponder {
   /// When a text field hears that it is being edited.
   public var beginEditingOrder = BeginEditingOrder.observed
 
+  /// Whether a shake of the phone offers to undo what was typed.
+  public var applicationSupportsShakeToEdit = true
+
+  /// The keys that are down.
+  var presses: [UIPress] = []
   let touchDispatcher = TouchDispatcher()
   let textEffects = TextEffects()
   var fingers = Fingers()
@@ -103,6 +108,21 @@ public final class UIApplication: UIResponder {
 
   /// How many scroll views move by themselves.
   var scrollMotionCount = 0
+
+  /// The phone is shaken: the first responder and those behind it are told, at last the app,
+  /// which offers to undo.
+  public func shake() {
+    let first = keyWindow?.firstResponder ?? keyWindow?.controllersOnScreen.last
+    let event = UIEvent(touches: [], timestamp: clock.now)
+    (first ?? self).motionBegan(.motionShake, with: event)
+    (first ?? self).motionEnded(.motionShake, with: event)
+  }
+
+  /// Offers to undo after a shake that nobody kept for himself.
+  public override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    guard motion == .motionShake, applicationSupportsShakeToEdit else { return }
+    UndoShake.ask(in: keyWindow)
+  }
 
   // MARK: The turn
 

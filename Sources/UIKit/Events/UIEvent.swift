@@ -1,6 +1,14 @@
 /// What the screen reported at one moment.
 @preconcurrency @MainActor
 public final class UIEvent: NSObject {
+  /// How the phone itself is moved.
+  public enum EventSubtype: Int, Sendable {
+    /// Not at all.
+    case none = 0
+    /// It is shaken.
+    case motionShake = 1
+  }
+
   /// The fingers on the screen.
   public internal(set) var allTouches: Set<UITouch>?
   /// Seconds on the media clock.

@@ -15,6 +15,9 @@ final class TextEditing {
     }
   }
 
+  /// What changes are called where they are offered to be undone.
+  private static let actionName = "Typing"
+
   var editor = EditableText()
   /// What is being composed, counted in UTF-8.
   var marked: Range<Int>?
@@ -24,6 +27,10 @@ final class TextEditing {
   let undoManager = UndoManager()
   /// The change that letters typed next belong to.
   private var openRecord: Record?
+  /// The change that was registered last.
+  private weak var lastRecord: Record?
+  /// The change that what is being composed belongs to.
+  private var composition: Record?
 
   /// Replaces everything; nothing can be undone then.
   func set(_ text: String) {
@@ -35,6 +42,7 @@ final class TextEditing {
     marked = nil
     goalX = nil
     openRecord = nil
+    composition = nil
     undoManager.removeAllActions()
   }
 
@@ -52,15 +60,48 @@ final class TextEditing {
   ) -> TextChange {
     let start = editor.offset(range.lowerBound)
     let removed = editor.offset(range.upperBound) - start
-    if let undo {
+    let takesBack = undoManager.isUndoing || undoManager.isRedoing
+    if composition != nil, !takesBack, marked == start..<(start + removed) {
+      replaceComposition(by: replacement)
+    } else if let undo {
       remember(start: start, removed: String(editor.text[range]), inserted: replacement, undo)
     } else {
       openRecord = nil
+      lastRecord = nil
+      composition = nil
     }
     editor.replace(range, with: replacement)
     marked = nil
     goalX = nil
     return TextChange(start: start, removed: removed, inserted: replacement.utf8.count)
+  }
+
+  /// What was put in last is now being composed. With `isAlone` nothing has joined it, so that
+  /// all that is composed is one change.
+  func beginComposition(_ range: Range<Int>, isAlone: Bool) {
+    if !isAlone {
+      composition = nil
+    } else if composition == nil {
+      composition = lastRecord
+    }
+    marked = range
+    openRecord = nil
+  }
+
+  /// What was composed stays as it is.
+  func endComposition() {
+    marked = nil
+    composition = nil
+    endTyping()
+  }
+
+  private func replaceComposition(by text: String) {
+    composition?.inserted = text
+    // Nothing is left of a composition that was given up.
+    if text.isEmpty, composition?.removed.isEmpty == true, lastRecord === composition {
+      undoManager.forgetLast()
+    }
+    if text.isEmpty { composition = nil }
   }
 
   private func remember(
@@ -73,10 +114,13 @@ final class TextEditing {
       return
     }
     let record = Record(start: start, removed: removed, inserted: inserted)
+    composition = nil
+    lastRecord = record
     undoManager.registerUndo(withTarget: self) { editing in
       editing.openRecord = nil
       undo(record.start..<(record.start + record.inserted.utf8.count), record.removed)
     }
+    undoManager.setActionName(Self.actionName)
     openRecord = isTyping ? record : nil
   }
 }

@@ -44,6 +44,8 @@ protocol TextEditor: UIView, UITextInput, TextEditingCommands, CaretContext {
   func drawContent(in context: CGContext)
   /// The menu that the delegate wants for a range; `nil` for the suggested actions.
   func editMenu(for range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu?
+  /// The caret is elsewhere: what is typed next looks like the text there.
+  func forgetTypingAttributes()
   /// Moves the selection to the pasteboard.
   func cut(_ sender: Any?)
   /// Copies the selection to the pasteboard.
@@ -122,8 +124,9 @@ extension TextEditor {
     editing.editor = changed
     guard editor.selection != before else { return }
     editing.inputDelegate?.selectionWillChange(self)
-    editing.marked = nil
+    editing.endComposition()
     interaction.textDidChange()
+    forgetTypingAttributes()
     selectionWasMoved()
     editing.inputDelegate?.selectionDidChange(self)
     tellSelectionChange()
@@ -146,6 +149,7 @@ extension TextEditor {
   /// Replaces what is being composed; `selected` is counted in UTF-16 inside of it.
   func compose(_ text: String, selected: NSRange) {
     let range = rangeOfComposition
+    if editing.marked == nil { editing.endTyping() }
     let start = editor.offset(range.lowerBound)
     guard !(range.isEmpty && text.isEmpty), edit(range, replacement: text) else { return }
     guard !text.isEmpty else { return }
@@ -153,14 +157,14 @@ extension TextEditor {
     let first = NSRange(editor.text.startIndex..<editor.index(start), in: editor.text).length
     let inside = NSRange(location: first + selected.location, length: selected.length)
     editing.editor.select(editor.range(inside))
-    editing.marked = start..<end
+    let isAlone = end == start + accepted(text).utf8.count
+    editing.beginComposition(start..<end, isAlone: isAlone)
     selectionWasMoved()
   }
 
   func endComposition() {
     guard editing.marked != nil else { return }
-    editing.marked = nil
-    editing.endTyping()
+    editing.endComposition()
     setNeedsLayout()
   }
 

@@ -5,9 +5,13 @@ final class TextFieldCanvas: UIView {
   static let bleed: CGFloat = 4
 
   struct Content {
+    var layout: TextLayout
     var line: TextLine
-    var faces: [FontFace]
+    /// One for each run of the layout.
+    var looks: [TextLook]
     var ink: UIColor
+    /// Whether the ink is used for all runs.
+    var isDimmed: Bool
     /// Distance of the line's left end from the left edge, points.
     var start: CGFloat
     /// Distance of the baseline from the top edge, points.
@@ -51,13 +55,10 @@ final class TextFieldCanvas: UIView {
     for rect in content.selection { context.fill(rect) }
     let line = content.line.visible(
       from: -content.start, to: width - content.start)
-    for piece in line.pieces {
-      context.draw(
-        GlyphRun(
-          text: piece.text, face: content.faces[piece.run], color: content.ink.cgColor,
-          origin: CGPoint(x: content.start + piece.x, y: content.baseline),
-          advances: piece.advances))
-    }
+    let ink = content.ink.cgColor
+    content.layout.draw(
+      line, in: context, from: CGPoint(x: content.start, y: content.baseline),
+      looks: content.looks, ink: ink, override: content.isDimmed ? ink : nil)
     context.setFillColor(content.ink.cgColor)
     for rect in content.underline { context.fill(rect) }
   }

@@ -7,8 +7,11 @@ struct TextFieldPlacement {
   var top: CGFloat
   var height: CGFloat
   var ascent: CGFloat
+  /// The laid-out part of the text.
+  var layout: TextLayout
+  var looks: [TextLook]
   /// `nil` without text.
-  var line: TextLine?
+  var line: TextLine? { layout.lines.first }
   /// Distance of the line's left end from the left edge of the room; negative when scrolled.
   var start: CGFloat
 

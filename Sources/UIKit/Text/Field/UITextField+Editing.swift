@@ -2,14 +2,32 @@ extension UITextField {
   /// What is seen of the text: dots for a secret. Whatever reports on the screen reads this and
   /// never `text`.
   public var visibleText: String {
-    if isSecureTextEntry { return secret.shown(editor.text) }
-    guard editor.text.contains(where: \.isNewline) else { return editor.text }
-    return String(editor.text.map { $0.isNewline ? " " : $0 })
+    shown(editor.text[...])
   }
 
-  /// What stands before the caret; of a secret only its length.
+  /// How far back the keyboard looks, characters.
+  private static let contextLength = 256
+
+  /// What is seen of a part of the text.
+  func shown(_ part: Substring) -> String {
+    if isSecureTextEntry {
+      let isWhole = part.startIndex == editor.text.startIndex
+      return (isWhole ? secret : SecureText()).shown(String(part))
+    }
+    return Self.inOneLine(String(part))
+  }
+
+  /// Text with spaces in the place of line breaks.
+  static func inOneLine(_ text: String) -> String {
+    // A look at the bytes is much faster than one at the characters.
+    let mayBreak = text.utf8.contains { (0x0A...0x0D).contains($0) || $0 == 0xC2 || $0 == 0xE2 }
+    guard mayBreak, text.contains(where: \.isNewline) else { return text }
+    return String(text.map { $0.isNewline ? " " : $0 })
+  }
+
+  /// What stands before the caret, as far back as the keyboard looks; of a secret only dots.
   public var textBeforeCaret: String {
-    let before = editor.text[..<editor.selection.lowerBound]
+    let before = editor.text[..<editor.selection.lowerBound].suffix(Self.contextLength)
     return isSecureTextEntry
       ? String(repeating: SecureText.dot, count: before.count) : String(before)
   }
@@ -84,8 +102,14 @@ extension UITextField {
   }
 
   func textDidChange(_ change: TextChange) {
+    let count = editor.text.utf8.count - change.inserted + change.removed
+    attributes.apply(
+      change, attributes: ownTypingAttributes ?? attributes.attributes(before: change.start),
+      count: count)
     textDidChange()
   }
+
+  func forgetTypingAttributes() { ownTypingAttributes = nil }
 
   func textDidChange() {
     invalidateIntrinsicContentSize()
@@ -107,8 +131,7 @@ extension UITextField {
 
   /// A field has one line: line breaks become spaces.
   func accepted(_ text: String) -> String {
-    guard text.contains(where: \.isNewline) else { return text }
-    return String(text.map { $0.isNewline ? " " : $0 })
+    Self.inOneLine(text)
   }
 
   // MARK: Secrets

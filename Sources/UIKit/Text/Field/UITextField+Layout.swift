@@ -5,6 +5,8 @@ extension UITextField {
   /// What a frame adds to the height of the text, both sides together.
   private static let roundedMargin: CGFloat = 9
   private static let lineMargin: CGFloat = 4
+  /// Bytes of a block of a very long text.
+  private static let blockLength = 4_096
 
   var pixels: PixelGrid { PixelGrid(scale: UIScreen.main.scale) }
 
@@ -14,8 +16,8 @@ extension UITextField {
     let font = currentFont
     var width = placeholderLabel.intrinsicContentSize.width
     if hasText || width == 0 {
-      let text = hasText ? visibleText : " "
-      let measured = cache.measure([TextRun(text: text, face: font.face)])
+      let runs = hasText ? styledText.runs : [TextRun(text: " ", face: font.face)]
+      let measured = cache.measure(runs)
       width = measured.width(of: 0..<measured.characters.count)
     }
     width = pixels.ceil(width + naturalMargin)
@@ -141,8 +143,8 @@ extension UITextField {
     let selection = isEditing && !editor.isCaret ? characterRange(editor.selection) : nil
     canvas.content = placement.line.map { line in
       TextFieldCanvas.Content(
-        line: line, faces: [currentFont.face], ink: ink, start: placement.start,
-        baseline: bleed + placement.ascent,
+        layout: placement.layout, line: line, looks: placement.looks, ink: ink,
+        isDimmed: !isEnabled, start: placement.start, baseline: bleed + placement.ascent,
         selection: selection.map { line.stretches(of: $0) }?.map { stretch in
           CGRect(
             x: placement.start + stretch.lowerBound, y: bleed,
@@ -190,11 +192,12 @@ extension UITextField {
   /// Where the line is now. While editing the text is scrolled by as little as shows the caret.
   func updatedPlacement() -> TextFieldPlacement {
     let room = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
-    let box = lineBox(in: room)
-    let line = layout(width: isEditing ? .infinity : room.width).lines.first
+    let (layout, looks) = layout(in: room.width, isCut: !isEditing)
+    let line = layout.lines.first
+    let box = lineBox(in: room, height: line?.height ?? currentFont.lineHeight)
     var placement = TextFieldPlacement(
-      room: room, top: box.minY, height: box.height, ascent: currentFont.ascender, line: line,
-      start: 0)
+      room: room, top: box.minY, height: box.height, ascent: line?.ascent ?? currentFont.ascender,
+      layout: layout, looks: looks, start: 0)
     let width = line?.fullWidth ?? 0
     let longest = room.width - CaretView.width / 2
     if !isEditing {
@@ -226,21 +229,50 @@ extension UITextField {
     return (direction ?? traitCollection.layoutDirection) == .rightToLeft
   }
 
-  private func layout(width: CGFloat) -> TextLayout {
+  /// The text laid out in one line, in a smaller font where it may be made to fit. Without
+  /// `isCut` it goes on beyond the room.
+  private func layout(in width: CGFloat, isCut: Bool) -> (layout: TextLayout, looks: [TextLook]) {
     var options = TextLayout.Options()
-    options.width = width
+    options.width = isCut ? width : .infinity
     options.lineLimit = 1
     options.alignment = textAlignment
     options.direction = traitCollection.layoutDirection
     options.tolerance = 1 / UIScreen.main.scale
-    options.lineBreakMode = width.isFinite ? .byTruncatingTail : .byClipping
-    return cache.layout(
-      [TextRun(text: visibleText, face: currentFont.face)], options: options)
+    options.lineBreakMode = isCut ? .byTruncatingTail : .byClipping
+    var content = styledText
+    if adjustsFontSizeToFitWidth {
+      content = content.scaled(by: fittingFactor(of: content, in: width))
+    }
+    return (cache.layout(content.runs, options: options), content.looks)
+  }
+
+  /// By what the font's size is multiplied so that the text fits, at least to the minimum.
+  private func fittingFactor(of content: StyledText, in width: CGFloat) -> CGFloat {
+    let size = currentFont.pointSize
+    var options = TextLayout.Options()
+    options.width = width - CaretView.width
+    options.lineLimit = 1
+    guard size > 0, width > 0, minimumFontSize < size,
+      cache.layout(content.runs, options: options).isTruncated
+    else { return 1 }
+    return FontFitting(
+      content, largestSize: size, minimumFactor: max(0, minimumFontSize) / size, options: options
+    ).fit().factor
+  }
+
+  /// The text as it is seen, with its fonts and inks.
+  private var styledText: StyledText {
+    let part = editor.text[laidOutPart]
+    guard !isSecureTextEntry, !attributes.isEmpty || !ownDefaultAttributes.isEmpty else {
+      return StyledText(shown(part), font: currentFont)
+    }
+    let attributed = attributedPart(part)
+    return StyledText(attributed, font: currentFont)
   }
 
   /// The box of a line in a rectangle.
-  private func lineBox(in rect: CGRect) -> CGRect {
-    let height = pixels.ceil(currentFont.lineHeight)
+  private func lineBox(in rect: CGRect, height: CGFloat? = nil) -> CGRect {
+    let height = pixels.ceil(height ?? currentFont.lineHeight)
     let spare = rect.height - height
     let offset: CGFloat =
       switch contentVerticalAlignment {
@@ -253,38 +285,28 @@ extension UITextField {
 
   // MARK: Indices
 
+  /// The part of the text that is laid out: all of it, or of a very long one some blocks around
+  /// the caret, so that an edit costs no more than those.
+  var laidOutPart: Range<String.Index> {
+    let count = editor.text.utf8.count
+    guard count > 3 * Self.blockLength else { return editor.text.startIndex..<editor.text.endIndex }
+    let caret = isEditing ? editor.offset(editor.head) : 0
+    let block = caret / Self.blockLength
+    let first = max(0, (block - 1) * Self.blockLength)
+    let last = min(count, (block + 2) * Self.blockLength)
+    return editor.boundary(
+      atOrBefore: editor.index(first))..<editor.boundary(atOrAfter: editor.index(last))
+  }
+
+  /// The place of a character in what is laid out.
   func characterIndex(_ index: String.Index) -> Int {
-    editor.text.distance(from: editor.text.startIndex, to: index)
+    let part = laidOutPart
+    let inside = min(max(index, part.lowerBound), part.upperBound)
+    return editor.text.distance(from: part.lowerBound, to: inside)
   }
 
   private func characterRange(_ range: Range<String.Index>) -> Range<Int> {
-    let start = characterIndex(range.lowerBound)
-    return start..<(start + editor.text.distance(from: range.lowerBound, to: range.upperBound))
-  }
-
-  func caretRect(at index: String.Index) -> CGRect {
-    updatedPlacement().caretRect(at: characterIndex(index), grid: pixels)
-  }
-
-  /// A caret at the visible start or end of a range, in the field's space.
-  func edge(of range: Range<String.Index>, isStart: Bool) -> CGRect {
-    let placement = updatedPlacement()
-    guard !range.isEmpty, let line = placement.line else {
-      return placement.caretRect(at: characterIndex(range.lowerBound), grid: pixels)
-    }
-    let index =
-      characterIndex(isStart ? range.lowerBound : editor.text.index(before: range.upperBound))
-    let x = placement.start + line.edgeX(of: index, isLeading: isStart)
-    return CGRect(
-      x: placement.room.minX + x - CaretView.width / 2, y: placement.top,
-      width: CaretView.width, height: placement.height)
-  }
-
-  func drawContent(in context: CGContext) {
-    context.saveGState()
-    context.translateBy(x: canvas.frame.minX, y: canvas.frame.minY)
-    canvas.drawContent(in: context, width: canvas.bounds.width)
-    context.restoreGState()
+    characterIndex(range.lowerBound)..<characterIndex(range.upperBound)
   }
 
   /// The place in the text nearest to a point of the field's space.
@@ -292,8 +314,8 @@ extension UITextField {
     let placement = updatedPlacement()
     guard let line = placement.line else { return editor.text.startIndex }
     let place = line.index(nearestTo: point.x - placement.room.minX - placement.start)
-    return editor.text.index(
-      editor.text.startIndex, offsetBy: place, limitedBy: editor.text.endIndex)
-      ?? editor.text.endIndex
+    let part = laidOutPart
+    return editor.text.index(part.lowerBound, offsetBy: place, limitedBy: part.upperBound)
+      ?? part.upperBound
   }
 }

@@ -12,6 +12,9 @@ open class UITextField: UIControl, CaretContext, ReturnKeyHandling, TextEditingC
   /// How far the text is scrolled to the left while edited, points.
   var scrollOffset: CGFloat = 0
   var cache = TextLayoutCache()
+  var attributes = TextAttributes()
+  var ownDefaultAttributes: [NSAttributedString.Key: Any] = [:]
+  var ownTypingAttributes: [NSAttributedString.Key: Any]?
   let canvas = TextFieldCanvas()
   let caret = CaretView()
   let placeholderLabel = UILabel()
@@ -55,6 +58,8 @@ open class UITextField: UIControl, CaretContext, ReturnKeyHandling, TextEditingC
       let newText = newValue ?? ""
       guard newText != editor.text else { return }
       editing.set(newText)
+      attributes = TextAttributes()
+      ownTypingAttributes = nil
       hideRevealed()
       textDidChange()
       selectionWasMoved()
@@ -91,12 +96,23 @@ open class UITextField: UIControl, CaretContext, ReturnKeyHandling, TextEditingC
     set {
       ownFont = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
       placeholderLabel.font = ownFont
+      attributes = TextAttributes()
       if let attributedPlaceholder { placeholderLabel.attributedText = attributedPlaceholder }
       textDidChange()
     }
   }
 
   var currentFont: UIFont { ownFont }
+
+  /// Whether the font is made smaller for text that is wider than the field.
+  open var adjustsFontSizeToFitWidth = false {
+    didSet { setNeedsLayout() }
+  }
+
+  /// The size that the font gets at least, points.
+  open var minimumFontSize: CGFloat = 0 {
+    didSet { setNeedsLayout() }
+  }
 
   /// The ink.
   open var textColor: UIColor? = .label {

@@ -6,24 +6,33 @@ extension TextLayout {
     in context: CGContext, at origin: CGPoint, looks: [TextLook], ink: CGColor, override: CGColor?
   ) {
     for line in lines {
-      let left = origin.x + line.origin.x
-      let baseline = origin.y + line.origin.y
-      for piece in line.pieces {
-        let look = looks.indices.contains(piece.run) ? looks[piece.run] : TextLook()
-        let color = override ?? look.color?.cgColor ?? ink
-        let start = CGPoint(x: left + piece.x, y: baseline)
-        if override == nil, let background = look.background {
-          context.setFillColor(background.cgColor)
-          context.fill(
-            CGRect(
-              x: start.x, y: baseline - line.ascent, width: piece.width, height: line.height))
-        }
-        context.draw(
-          GlyphRun(
-            text: piece.text, face: text.runs[piece.run].face, color: color, origin: start,
-            advances: piece.advances))
-        strike(piece, look, from: start, color: color, in: context)
+      draw(
+        line, in: context,
+        from: CGPoint(x: origin.x + line.origin.x, y: origin.y + line.origin.y), looks: looks,
+        ink: ink, override: override)
+    }
+  }
+
+  /// Draws a line, or a part of one, with the left end of its baseline at `start`.
+  @MainActor
+  func draw(
+    _ line: TextLine, in context: CGContext, from start: CGPoint, looks: [TextLook],
+    ink: CGColor, override: CGColor?
+  ) {
+    for piece in line.pieces {
+      let look = looks.indices.contains(piece.run) ? looks[piece.run] : TextLook()
+      let color = override ?? look.color?.cgColor ?? ink
+      let start = CGPoint(x: start.x + piece.x, y: start.y)
+      if override == nil, let background = look.background {
+        context.setFillColor(background.cgColor)
+        context.fill(
+          CGRect(x: start.x, y: start.y - line.ascent, width: piece.width, height: line.height))
       }
+      context.draw(
+        GlyphRun(
+          text: piece.text, face: text.runs[piece.run].face, color: color, origin: start,
+          advances: piece.advances))
+      strike(piece, look, from: start, color: color, in: context)
     }
   }
 

@@ -109,6 +109,8 @@ extension UITextView: TextEditor {
     linesDidChange()
   }
 
+  func forgetTypingAttributes() { ownTypingAttributes = nil }
+
   private func attributesForInsertion(at start: Int) -> TextAttributes.Attributes {
     ownTypingAttributes ?? layout.attributes.attributes(before: start)
   }

@@ -74,11 +74,16 @@ open class UITextView: UIScrollView, CaretContext, TextEditingCommands, UITextIn
     selectionWasMoved()
   }
 
-  /// What is typed next looks like; by default as the text before the caret.
+  /// How what is typed next looks, until the caret is moved; by default as the text before the
+  /// caret.
   open var typingAttributes: [NSAttributedString.Key: Any] {
     get {
-      ownTypingAttributes
+      let own =
+        ownTypingAttributes
         ?? layout.attributes.attributes(before: editor.offset(editor.selection.lowerBound))
+      var all: [NSAttributedString.Key: Any] = [.font: layout.font]
+      all[.foregroundColor] = textColor
+      return all.merging(own) { $1 }
     }
     set { ownTypingAttributes = newValue }
   }

@@ -34,6 +34,29 @@ public protocol UITextInput: UIKeyInput {
 
   /// Hears of changes.
   var inputDelegate: (any UITextInputDelegate)? { get set }
+  /// Finds words, sentences and lines.
+  var tokenizer: any UITextInputTokenizer { get }
+  /// The view whose space rectangles are in.
+  var textInputView: UIView { get }
+
+  /// The direction in which text runs at a place.
+  func baseWritingDirection(
+    for position: UITextPosition, in direction: UITextStorageDirection
+  ) -> NSWritingDirection
+  /// The place that an arrow leads to, some steps further; `nil` outside of the text.
+  func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition?
+  /// The end of a range that lies furthest in a direction.
+  func position(
+    within range: UITextRange, farthestIn direction: UITextLayoutDirection
+  ) -> UITextPosition?
+  /// The character on one side of a place.
+  func characterRange(
+    byExtending position: UITextPosition, in direction: UITextLayoutDirection
+  ) -> UITextRange?
+  /// The character at a point.
+  func characterRange(at point: CGPoint) -> UITextRange?
 
   /// The part of a range that is in its first line.
   func firstRect(for range: UITextRange) -> CGRect
@@ -81,6 +104,88 @@ extension UITextInput {
     toPosition.offset - from.offset
   }
 
+  /// A tokenizer of the text.
+  public var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: self) }
+
+  /// The direction that the characters decide.
+  public func baseWritingDirection(
+    for position: UITextPosition, in direction: UITextStorageDirection
+  ) -> NSWritingDirection {
+    let range = tokenizer.rangeEnclosingPosition(
+      position, with: .paragraph, inDirection: .storage(direction))
+    let text = isSecureTextEntry ? nil : range.flatMap { self.text(in: $0) }
+    switch text.flatMap(BidiResolver.direction(of:)) {
+    case .leftToRight: return .leftToRight
+    case .rightToLeft: return .rightToLeft
+    case nil: return .natural
+    }
+  }
+
+  /// The place that an arrow leads to, some steps further.
+  public func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition? {
+    var place = position
+    for _ in 0..<abs(offset) {
+      guard let next = step(from: place, offset < 0 ? direction.opposite : direction) else {
+        return nil
+      }
+      place = next
+    }
+    return place
+  }
+
+  private func step(
+    from position: UITextPosition, _ direction: UITextLayoutDirection
+  ) -> UITextPosition? {
+    switch direction {
+    case .left, .right:
+      return tokenizer.position(
+        from: position, toBoundary: .character, inDirection: .layout(direction))
+    case .up, .down:
+      let caret = caretRect(for: position)
+      let y = direction == .up ? caret.minY - 1 : caret.maxY + 1
+      let next = closestPosition(to: CGPoint(x: caret.midX, y: y))
+      return next == position ? nil : next
+    }
+  }
+
+  /// The end of a range that lies furthest in a direction.
+  public func position(
+    within range: UITextRange, farthestIn direction: UITextLayoutDirection
+  ) -> UITextPosition? {
+    switch direction {
+    case .up: return range.start
+    case .down: return range.end
+    case .left, .right:
+      let isRightToLeft =
+        baseWritingDirection(for: range.start, in: .forward) == .rightToLeft
+      return (direction == .right) == isRightToLeft ? range.start : range.end
+    }
+  }
+
+  /// The character on one side of a place.
+  public func characterRange(
+    byExtending position: UITextPosition, in direction: UITextLayoutDirection
+  ) -> UITextRange? {
+    self.position(from: position, in: direction, offset: 1).flatMap {
+      textRange(from: position, to: $0)
+    }
+  }
+
+  /// The character at a point.
+  public func characterRange(at point: CGPoint) -> UITextRange? {
+    guard let place = closestPosition(to: point) else { return nil }
+    for side in [UITextStorageDirection.forward, .backward] {
+      let range = tokenizer.rangeEnclosingPosition(
+        place, with: .character, inDirection: .storage(side))
+      if let range, selectionRects(for: range).contains(where: { $0.rect.contains(point) }) {
+        return range
+      }
+    }
+    return nil
+  }
+
   /// The part of a range that is in its first line.
   public func firstRect(for range: UITextRange) -> CGRect {
     selectionRects(for: range).first?.rect ?? caretRect(for: range.start)
@@ -92,6 +197,22 @@ extension UITextInput {
   ) -> UITextPosition? {
     closestPosition(to: point).map {
       UITextPosition(offset: min(max($0.offset, range.start.offset), range.end.offset))
+    }
+  }
+}
+
+extension UITextInput where Self: UIView {
+  /// The view itself.
+  public var textInputView: UIView { self }
+}
+
+extension UITextLayoutDirection {
+  fileprivate var opposite: UITextLayoutDirection {
+    switch self {
+    case .left: .right
+    case .right: .left
+    case .up: .down
+    case .down: .up
     }
   }
 }

@@ -2,14 +2,22 @@
 open class UITextSelectionRect: NSObject {
   /// The place in the input's space, points.
   public let rect: CGRect
+  /// The direction in which its text runs.
+  public let writingDirection: NSWritingDirection
+  /// Whether it is turned; text is never.
+  public var isVertical: Bool { false }
   /// Whether the selection begins here.
   public let containsStart: Bool
   /// Whether the selection ends here.
   public let containsEnd: Bool
 
   /// A part of a selection, in the input's space, points.
-  public init(rect: CGRect, containsStart: Bool, containsEnd: Bool) {
+  public init(
+    rect: CGRect, writingDirection: NSWritingDirection = .natural, containsStart: Bool,
+    containsEnd: Bool
+  ) {
     self.rect = rect
+    self.writingDirection = writingDirection
     self.containsStart = containsStart
     self.containsEnd = containsEnd
   }
