@@ -13,9 +13,10 @@ struct RandomEditTests {
     "\u{1100}", "क्षि", "two words", "مر",
   ]
 
+  @MainActor
   private struct Run {
     let input: any UITextInput & TextEditingCommands & UIView
-    let text: () -> String
+    let text: @MainActor () -> String
     let pieces: [String]
     var random: SeededRandom
     var model = PlainEditor()

@@ -108,7 +108,10 @@ final class TextEditing {
     start: Int, removed: String, inserted: String,
     _ undo: @escaping @MainActor (Range<Int>, String) -> Void
   ) {
-    let isTyping = removed.isEmpty && inserted.count == 1 && inserted.first?.isNewline == false
+    // What is taken back stands on its own: letters typed next do not belong to it.
+    let isTyping =
+      removed.isEmpty && inserted.count == 1 && inserted.first?.isNewline == false
+      && !undoManager.isUndoing && !undoManager.isRedoing
     if isTyping, let record = openRecord, record.start + record.inserted.utf8.count == start {
       record.inserted += inserted
       return

@@ -14,7 +14,6 @@ final class TextInteraction: NSObject {
 
   private var drag: TextDrag?
   private var loupe: LoupeView?
-  private var isMenuComing = false
 
   var effects: TextEffects { UIApplication.shared.textEffects }
 
@@ -108,10 +107,7 @@ final class TextInteraction: NSObject {
       view.changeSelection { $0.collapse(to: $0.index(place)) }
       return
     }
-    if !view.editor.isCaret,
-      view.selectionRects(for: UITextRange(view.editor.selectedRange))
-        .contains(where: { $0.rect.contains(point) })
-    {
+    if isSelected(point, view) {
       if !menuWasUp { offerMenu(after: TapRules.longestPause) }
       return
     }
@@ -120,6 +116,14 @@ final class TextInteraction: NSObject {
     if !isNear { view.selectByHand { $0.collapse(to: place) } }
     guard view.isEditing, view.editor.selection == before, !menuWasUp else { return }
     offerMenu(after: TapRules.longestPause)
+  }
+
+  private func isSelected(_ point: CGPoint, _ view: any TextEditor) -> Bool {
+    let selection = view.editor.selection
+    let place = view.index(nearestTo: point)
+    if selection.lowerBound < place, place < selection.upperBound { return true }
+    guard let character = view.characterRange(at: point) else { return false }
+    return selection.contains(view.editor.range(character.range).lowerBound)
   }
 
   private func isNearCaret(_ point: CGPoint, _ view: any TextEditor) -> Bool {

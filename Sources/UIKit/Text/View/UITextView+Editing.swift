@@ -127,7 +127,9 @@ extension UITextView: TextEditor {
   func selectionWasMoved() {
     if isEditing {
       caret.restart()
-      showCaret()
+      // What selects everything leaves the text where it is.
+      let isAll = editor.selection == editor.text.startIndex..<editor.text.endIndex
+      if editor.isCaret || !isAll { showCaret() }
     }
     setNeedsLayout()
     canvas.setNeedsDisplay()
