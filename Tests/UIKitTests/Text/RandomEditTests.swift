@@ -102,8 +102,11 @@ struct RandomEditTests {
     mutating func reset() {
       input.perform(.selectAll)
       let clipboard = model.clipboard
-      (input as? UITextField)?.text = ""
-      (input as? UITextView)?.text = ""
+      // A text that stays the same would keep its changes.
+      for text in ["x", ""] {
+        (input as? UITextField)?.text = text
+        (input as? UITextView)?.text = text
+      }
       model = PlainEditor(clipboard: clipboard)
     }
   }

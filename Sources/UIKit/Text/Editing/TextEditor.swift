@@ -156,7 +156,13 @@ extension TextEditor {
     let end = editor.offset(editor.head)
     let first = NSRange(editor.text.startIndex..<editor.index(start), in: editor.text).length
     let inside = NSRange(location: first + selected.location, length: selected.length)
-    editing.editor.select(editor.range(inside))
+    if inside.length > 0 {
+      editing.editor.select(editor.range(inside))
+    } else {
+      let caret = String.Index(
+        utf16Offset: min(max(0, inside.location), editor.text.utf16.count), in: editor.text)
+      editing.editor.select(from: caret, to: caret)
+    }
     let isAlone = end == start + accepted(text).utf8.count
     editing.beginComposition(start..<end, isAlone: isAlone)
     selectionWasMoved()
