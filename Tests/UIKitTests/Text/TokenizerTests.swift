@@ -38,7 +38,8 @@ struct TokenizerTests {
     #expect(part(view, at: 25, .character, forward) == "👩‍👩‍👧")
     #expect(part(view, at: 3, .document, forward) == view.text)
     // Ten characters fit into a line; the space at which it is broken is not in it.
-    #expect(part(view, at: 6, .line, forward) == "isn't it?")
+    #expect(part(view, at: 6, .line, forward) == "One, isn't")
+    #expect(part(view, at: 12, .line, forward) == "it? Yes.")
   }
 
   @Test func findsBorders() {
