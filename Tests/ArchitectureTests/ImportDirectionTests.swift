@@ -8,7 +8,7 @@ private let layers: [String: Set<String>] = [
   "UIKit": ["QuartzCore", "Cassowary"],
   "Combine": ["UIKit"],
   "SwiftUI": ["UIKit", "Combine"],
-  "InterfaceBuilder": ["UIKit", "FoundationXML"],
+  "InterfaceBuilder": ["UIKit"],
   "KeyboardAvoidance": ["UIKit"],
   "Devices": ["Foundation"],
   "Raster": ["QuartzCore", "CCairo", "CSDL2TTF", "CImage"],

@@ -76,4 +76,45 @@ import Testing
       try InterfaceDocument(contentsOf: URL(fileURLWithPath: "/nowhere/Main.storyboard"))
     }
   }
+
+  @Test(arguments: [
+    ("<document>\n</view>", "2:1: error: </view> ends <document>"),
+    ("</document>", "1:1: error: </document> ends nothing"),
+    ("<document a=\"1\" a=\"2\"/>", "1:17: error: the attribute a is given twice"),
+    ("<document a=1/>", "1:13: error: the XML is damaged inside <document>"),
+    ("<document a=\"<\"/>", "1:14: error: the XML is damaged inside <document>"),
+    ("<document/><document/>", "1:12: error: there is more after the end of the file"),
+    ("<document/>\nrest", "2:1: error: there is more after the end of the file"),
+    ("<document a=\"&#0;\"/>", "1:14: error: there is no character &#0;"),
+    ("<document><!-- ", "1:16: error: the file ends or goes on wrongly inside <document>"),
+  ])
+  func eachFaultIsNamedWhereItIs(text: String, message: String) {
+    #expect(failure(text) == "Main.storyboard:" + message)
+  }
+
+  @Test func referencesCommentsAndCharacterDataAreRead() throws {
+    let text = storyboard(
+      subviews: """
+        <!-- <label id="no"/> --><label id='l-1' text="a &lt;b&gt; &#65;&#x42; &amp;&quot;&apos;\n c">
+        <string key="tooltip"><![CDATA[<&>]]> &amp; more</string></label>
+        """)
+    let labels = try document("\u{FEFF}" + text).root.descendants.filter { $0.name == "label" }
+    #expect(labels.count == 1)
+    #expect(labels.first?["text"] == "a <b> AB &\"'  c")
+    #expect(labels.first?.string("tooltip") == "<&> & more")
+  }
+
+  @Test func aMillionAttributesAreAnErrorAtOnce() {
+    let attributes = (0..<1_000_000).map { "a\($0)=\"\"" }.joined(separator: " ")
+    #expect(
+      failure("<document \(attributes)/>")?.contains(
+        "error: the element has more than 500 attributes") == true)
+  }
+
+  @Test(arguments: ["/dev/zero", "/tmp"])
+  func whatIsNoFileIsNotRead(path: String) {
+    #expect(throws: InterfaceDiagnostic(missing: path)) {
+      try InterfaceDocument(contentsOf: URL(fileURLWithPath: path))
+    }
+  }
 }

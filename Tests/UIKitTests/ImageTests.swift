@@ -61,6 +61,16 @@ struct ImageTests {
       #expect(abs(large.size.width - 2 * image.size.width) < 1e-9)
     }
     #expect(UIImage(systemName: "no.such.symbol") == nil)
+    #expect(UIImage(systemName: "no.such.symbol.fill") == nil)
+  }
+
+  @Test func symbolsInRingsAndSquaresAndFilledOnesAreMadeOfTheOthers() throws {
+    let bell = try #require(UIImage(systemName: "bell"))
+    let ring = try #require(UIImage(systemName: "bell.circle"))
+    let circle = try #require(UIImage(systemName: "circle"))
+    #expect(ring.size == circle.size)
+    #expect(UIImage(systemName: "bell.fill")?.size == bell.size)
+    #expect(UIImage(systemName: "bell.square.fill") != nil)
   }
 
   @Test func anImageViewGivesSymbolsThatHaveNoSizeItsOwn() throws {

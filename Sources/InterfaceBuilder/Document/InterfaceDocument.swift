@@ -39,9 +39,19 @@ public final class InterfaceDocument {
   /// there is none.
   let drawnSizes: [String: CGSize]
 
+  /// What is larger is no interface file that a person has made.
+  static let mostBytes = 64 << 20
+
   /// Reads a file that messages call `name`, without one by its path.
   public convenience init(contentsOf url: URL, as name: String? = nil) throws {
     let name = name ?? url.relativePath
+    // What is no file, such as a device, might never end.
+    let values = try? url.resolvingSymlinksInPath().resourceValues(
+      forKeys: [.isRegularFileKey, .fileSizeKey])
+    guard values?.isRegularFile == true else { throw InterfaceDiagnostic(missing: name) }
+    guard values?.fileSize ?? 0 <= Self.mostBytes else {
+      throw InterfaceDiagnostic(tooLarge: name)
+    }
     guard let data = try? Data(contentsOf: url) else {
       throw InterfaceDiagnostic(missing: name)
     }

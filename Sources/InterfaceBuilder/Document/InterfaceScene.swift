@@ -35,6 +35,12 @@ public final class InterfaceScene {
   /// The size of the scene's view as it was saved, in points.
   public var size: CGSize? { view.flatMap(RectValue.frame(of:))?.size }
 
+  /// Whether the scene's view is as large as a screen, and not a part of one such as a cell.
+  public var isScreen: Bool {
+    guard let size else { return false }
+    return size.width >= 300 && size.height >= 400
+  }
+
   /// The ways out of the scene.
   public var segues: [InterfaceSegue] {
     var segues: [InterfaceSegue] = []

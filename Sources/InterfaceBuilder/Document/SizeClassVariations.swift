@@ -11,7 +11,7 @@ struct SizeClassVariations {
     let variations = element.children.filter { $0.name == "variation" && applies($0) }
       .sorted { specificity($0) < specificity($1) }
     let result = MarkupElement(
-      name: element.name, attributes: element.attributes, end: element.end)
+      name: element.name, attributes: element.attributes, offset: element.offset)
     result.text = element.text
     result.children = element.children.filter { $0.name != "variation" }
     for variation in variations { vary(result, by: variation) }
@@ -51,7 +51,7 @@ struct SizeClassVariations {
       guard !ids.isEmpty, let index = element.children.firstIndex(where: { $0.name == list })
       else { continue }
       let full = element.children[index]
-      let rest = MarkupElement(name: full.name, attributes: full.attributes, end: full.end)
+      let rest = MarkupElement(name: full.name, attributes: full.attributes, offset: full.offset)
       rest.children = full.children.filter { $0.id.map { !ids.contains($0) } ?? true }
       element.children[index] = rest
     }
@@ -77,4 +77,9 @@ struct SizeClassVariations {
     default: false
     }
   }
+}
+
+extension MarkupElement {
+  /// Whether something in the element depends on size classes.
+  var holdsVariations: Bool { name == "variation" || children.contains { $0.holdsVariations } }
 }

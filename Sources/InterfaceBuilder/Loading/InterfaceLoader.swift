@@ -84,6 +84,7 @@ public final class InterfaceLoader {
   /// The element as it is under the size classes of the screen and in the language of the
   /// strings.
   func resolve(_ element: MarkupElement) -> MarkupElement {
+    guard strings != nil || element.holdsVariations else { return element }
     let traits = purpose.isOnCanvas ? document.canvasTraits : UIScreen.main.traitCollection
     let variations = SizeClassVariations(
       horizontal: traits.horizontalSizeClass, vertical: traits.verticalSizeClass)

@@ -39,6 +39,9 @@ extension SceneBuilder {
         return
       }
       table.dataSource = rows
+      if table.delegate.map({ type(of: $0) == UITableViewController.self }) ?? true {
+        table.delegate = rows
+      }
       keep(rows)
     }
   }

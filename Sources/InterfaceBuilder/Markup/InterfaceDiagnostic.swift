@@ -37,6 +37,13 @@ public struct InterfaceDiagnostic: Error, Hashable, Sendable, CustomStringConver
     isAboutMissingFile = true
   }
 
+  /// Of a file that is too large to be read.
+  init(tooLarge file: String) {
+    self.init(
+      .error, file: file, place: .start,
+      "the file is larger than \(InterfaceDocument.mostBytes >> 20) MB")
+  }
+
   /// `file:line:column: error: message`, as compilers print it.
   public var description: String { "\(file):\(line):\(column): \(severity.rawValue): \(message)" }
 }

@@ -6,13 +6,13 @@ final class MarkupElement {
   var attributes: [String: String]
   var children: [MarkupElement] = []
   var text = ""
-  /// Where its opening tag ends; `MarkupDocument` finds where that begins.
-  let end: MarkupPlace
+  /// Where its opening tag begins in the file, in bytes.
+  let offset: Int
 
-  init(name: String, attributes: [String: String], end: MarkupPlace) {
+  init(name: String, attributes: [String: String], offset: Int) {
     self.name = name
     self.attributes = attributes
-    self.end = end
+    self.offset = offset
   }
 
   subscript(_ attribute: String) -> String? { attributes[attribute] }

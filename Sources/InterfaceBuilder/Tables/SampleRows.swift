@@ -2,7 +2,7 @@ import UIKit
 
 /// Shows every prototype of a table once, for a look at it without the app's code.
 @MainActor
-final class SampleRows: NSObject, UITableViewDataSource {
+final class SampleRows: NSObject, UITableViewDataSource, UITableViewDelegate {
   private let prototypes: [MarkupElement]
   private let inside: SceneBuilder.Inside
 
@@ -26,5 +26,13 @@ final class SampleRows: NSObject, UITableViewDataSource {
     }
     return SceneBuilder(inside).buildAlone(prototype) as? UITableViewCell
       ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+
+  /// That of the prototype on the canvas.
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    guard let height = prototypes[indexPath.row].number("rowHeight"), height > 0 else {
+      return tableView.rowHeight
+    }
+    return height
   }
 }

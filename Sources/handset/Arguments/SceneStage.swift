@@ -19,11 +19,17 @@ final class SceneStage {
     }
     if let controller = loader.loadInContext(scene) { return controller }
     let controller = UIViewController()
-    controller.view.backgroundColor = .systemBackground
-    if let view = loader.load(scene).view {
-      view.frame.origin = .zero
-      controller.view.addSubview(view)
+    guard let view = loader.load(scene).view else { return controller }
+    guard !scene.isScreen else {
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      controller.view = view
+      return controller
     }
+    controller.view.backgroundColor = .systemGroupedBackground
+    view.translatesAutoresizingMaskIntoConstraints = true
+    view.frame = CGRect(
+      origin: CGPoint(x: 0, y: UIScreen.main.safeAreaInsets.top), size: scene.size ?? .zero)
+    controller.view.addSubview(view)
     return controller
   }
 }

@@ -1,16 +1,18 @@
 /// The symbols that there are, by Apple's names.
 enum SymbolLibrary {
   static func shape(named name: String) -> SymbolShape? {
-    shapes[name]
+    shapes[name] ?? derived(named: name)
   }
 
-  /// All names, in order.
+  /// The names of the symbols that are drawn for themselves, in order.
   static var names: [String] { shapes.keys.sorted() }
 
   private static let shapes: [String: SymbolShape] = {
     var all = signs
     all.merge(things) { own, _ in own }
     all.merge(discs) { own, _ in own }
+    all.merge(media) { own, _ in own }
+    all.merge(arrangement) { own, _ in own }
     return all
   }()
 

@@ -18,10 +18,14 @@ final class ScrollIndicators {
   }
 
   func show() {
+    show(ScrollAxis.allCases.filter(isWanted))
+  }
+
+  private func show(_ axes: [ScrollAxis]) {
     fading?.cancel()
     fading = nil
     isShown = true
-    for axis in ScrollAxis.allCases where isWanted(axis) {
+    for axis in axes {
       let view = madeView(axis)
       UIView.performWithoutAnimation {
         view.layer.removeAllAnimations()
@@ -35,8 +39,14 @@ final class ScrollIndicators {
     fade(after: Self.holdAfterScrolling)
   }
 
+  /// Shows for a moment how far there is to scroll; nothing where all of the content is seen.
   func flash() {
-    show()
+    let axes = ScrollAxis.allCases.filter {
+      let limits = scrollView.limits(of: $0)
+      return isWanted($0) && limits.upperBound > limits.lowerBound
+    }
+    guard !axes.isEmpty else { return }
+    show(axes)
     fade(after: Self.holdAfterFlash)
   }
 
