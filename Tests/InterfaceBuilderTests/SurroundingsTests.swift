@@ -102,7 +102,15 @@ import UIKit
       storyboard(subviews: element("label", "l-1", "text=\"Name\"")),
       to: "Base.lproj/Main.storyboard")
     try folder.write("\"l-1.text\" = \"Nom\";\n", to: "fr.lproj/Main.strings")
-    for (language, text) in [(nil, "Name"), ("fr", "Nom"), ("xx", "Name")] {
+    try folder.write(
+      """
+      {"sourceLanguage": "en", "strings": {"l-1.text": {"localizations": {"pt":
+        {"stringUnit": {"state": "translated", "value": "Nome"}}}}}}
+      """, to: "mul.lproj/Main.xcstrings")
+    let expected = [
+      (nil, "Name"), ("fr", "Nom"), ("fr-CA", "Nom"), ("pt-BR", "Nome"), ("xx", "Name"),
+    ]
+    for (language, text) in expected {
       let loader = try load(file, language: language)
       let label = loader.load(loader.document.scenes[0]).object("l-1") as? UILabel
       #expect(label?.text == text)

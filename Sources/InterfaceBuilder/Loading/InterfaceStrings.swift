@@ -18,6 +18,21 @@ public struct InterfaceStrings {
     self.init(list as? [String: String] ?? [:])
   }
 
+  /// Reads the texts of a language from a string catalogue (`.xcstrings`); `nil` where it has
+  /// none.
+  init?(catalog url: URL, language: String) {
+    guard let data = try? Data(contentsOf: url), data.count <= InterfaceDocument.mostBytes,
+      let object = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any],
+      let strings = object["strings"] as? [String: [String: Any]]
+    else { return nil }
+    let entries = strings.compactMapValues { entry -> String? in
+      let localizations = entry["localizations"] as? [String: [String: Any]]
+      return (localizations?[language]?["stringUnit"] as? [String: Any])?["value"] as? String
+    }
+    guard !entries.isEmpty else { return nil }
+    self.init(entries)
+  }
+
   /// Texts by object id, point and property.
   public init(_ entries: [String: String]) {
     for (key, text) in entries {

@@ -52,13 +52,25 @@ final class InterfaceSurroundings {
     return loader
   }
 
-  /// The texts of a file in a language; `nil` where there are none.
+  /// The texts of a file in a language, of a variant such as `pt-BR` or else of the language
+  /// itself; `nil` where there are none.
   func strings(of document: InterfaceDocument, language: String) -> InterfaceStrings? {
     guard let name = document.location?.deletingPathExtension().lastPathComponent,
       !language.contains("/"), !language.hasPrefix(".")
     else { return nil }
-    let url = folders.map { $0.appendingPathComponent("\(language).lproj/\(name).strings") }
-      .first { FileManager.default.fileExists(atPath: $0.path) }
-    return url.flatMap { try? InterfaceStrings(contentsOf: $0) }
+    let languages = [language, String(language.prefix { $0 != "-" && $0 != "_" })]
+    for language in languages {
+      for folder in folders {
+        let list = folder.appendingPathComponent("\(language).lproj/\(name).strings")
+        if let strings = try? InterfaceStrings(contentsOf: list) { return strings }
+        for place in ["mul.lproj/\(name).xcstrings", "\(name).xcstrings"] {
+          let catalog = folder.appendingPathComponent(place)
+          if let strings = InterfaceStrings(catalog: catalog, language: language) {
+            return strings
+          }
+        }
+      }
+    }
+    return nil
   }
 }
