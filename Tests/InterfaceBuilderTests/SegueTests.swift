@@ -101,6 +101,20 @@ private final class SwapSegue: UIStoryboardSegue {
     #expect(controller.field === controller.view.subviews.first)
   }
 
+  @Test func aScreenThatNobodyHoldsGoesAway() throws {
+    let loader = try load([navigation, first("show"), second], initial: "nav")
+    for loadsView in [false, true] {
+      weak var root: UIViewController?
+      do {
+        let controller = loader.instantiateInitialViewController() as? UINavigationController
+        root = controller?.topViewController
+        #expect(root != nil)
+        if loadsView { root?.loadViewIfNeeded() }
+      }
+      #expect(root == nil)
+    }
+  }
+
   @Test func aTapOnAButtonPushesTheNextScreen() throws {
     let loader = try load([navigation, first("show"), second], initial: "nav")
     stage.show(loader.instantiateInitialViewController())
