@@ -13,17 +13,23 @@ final class MarkupSource {
 
   /// The line and column of a byte.
   func place(at offset: Int) -> MarkupPlace {
-    var place = MarkupPlace.start
-    for byte in bytes.prefix(offset) {
-      if byte == UInt8(ascii: "\n") {
-        place.line += 1
-        place.column = 1
-      } else {
-        place.column += 1
-      }
+    // The last line that begins at or before the byte.
+    var low = 0
+    var high = lineStarts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
     }
-    return place
+    return MarkupPlace(line: low + 1, column: offset - lineStarts[low] + 1)
   }
+
+  private lazy var lineStarts: [Int] = {
+    var starts = [0]
+    for (place, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
+      starts.append(place + 1)
+    }
+    return starts
+  }()
 
   /// Where the first byte stands that is no UTF-8 text.
   var offsetOfInvalidText: Int? {

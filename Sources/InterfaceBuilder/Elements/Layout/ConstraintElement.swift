@@ -26,7 +26,8 @@ enum ConstraintElement {
       constant: element["constant"].map(MarkupNumber.parse) ?? 0)
     if let fault = rule.fault { return reject(element, builder, fault) }
     let constraint = constraint(element, rule)
-    constraint.source = SourceLine(builder.document.file, element.end.line)
+    constraint.source = SourceLine(
+      builder.document.file, builder.document.source.start(of: element).line)
     return constraint
   }
 
