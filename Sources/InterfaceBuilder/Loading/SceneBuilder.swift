@@ -156,12 +156,13 @@ final class SceneBuilder {
   func finish() {
     activateConstraints()
     connectAll()
-    laterWork.forEach { $0() }
+    for work in laterWork { work() }
     laterWork = []
     origin?.embedChildren { self.object($0) as? UIView }
     let made = responders
     responders = []
-    if !loader.purpose.isOnCanvas { made.forEach { $0.awakeFromNib() } }
+    guard !loader.purpose.isOnCanvas else { return }
+    for responder in made { responder.awakeFromNib() }
   }
 
   /// Before iOS 9 the margins of a controller's view did not grow with its width.
