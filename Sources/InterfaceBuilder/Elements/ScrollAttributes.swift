@@ -23,6 +23,7 @@ enum ScrollAttributes {
     }
     switch element["keyboardDismissMode"] {
     case "onDrag": view.keyboardDismissMode = .onDrag
+    case "interactive": view.keyboardDismissMode = .interactive
     default: break
     }
     switch element["contentInsetAdjustmentBehavior"] {
