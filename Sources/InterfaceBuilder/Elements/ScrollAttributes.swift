@@ -23,7 +23,9 @@ enum ScrollAttributes {
     }
     switch element["keyboardDismissMode"] {
     case "onDrag": view.keyboardDismissMode = .onDrag
+    case "onDragWithAccessory": view.keyboardDismissMode = .onDragWithAccessory
     case "interactive": view.keyboardDismissMode = .interactive
+    case "interactiveWithAccessory": view.keyboardDismissMode = .interactiveWithAccessory
     default: break
     }
     switch element["contentInsetAdjustmentBehavior"] {
