@@ -29,6 +29,7 @@ final class FontCollection {
     var weight: CGFloat
     var isItalic: Bool
     var isDisplay: Bool
+    var design: FontFace.Design
   }
 
   private var index: FontIndex
@@ -55,7 +56,7 @@ final class FontCollection {
     if !face.weight.isFinite { face.weight = 0 }
     let key = FaceKey(
       family: face.family, weight: face.weight, isItalic: face.isItalic,
-      isDisplay: SystemFont.isDisplay(size: face.size))
+      isDisplay: SystemFont.isDisplay(size: face.size), design: face.design)
     if let known = fonts[key] { return known }
     let result = find(face)
     fonts[key] = result
@@ -69,6 +70,7 @@ final class FontCollection {
     {
       return Font(file: file, isSystem: false)
     }
+    if face.family == nil, let font = cut(of: face) { return font }
     var face = face
     let apple = face.family.flatMap(AppleFont.init(named:))
     if let apple {
@@ -83,6 +85,26 @@ final class FontCollection {
       }
     }
     return Font(file: regular, isSystem: apple == nil, apple: apple)
+  }
+
+  /// The system font's cut with serifs or with letters of one width, where a font can stand for
+  /// it. Rounded letters are as wide as the usual ones, and drawn like them.
+  private func cut(of face: FontFace) -> Font? {
+    let families: [String]
+    switch face.design {
+    case .standard, .rounded: return nil
+    case .serif: families = ["NewYork", "NotoSerif", "DejaVuSerif"]
+    case .monospaced: families = ["SFMono", "NotoSansMono", "DejaVuSansMono"]
+    }
+    for family in families {
+      if let path = index.path(ofFamily: family, weight: face.weight, isItalic: face.isItalic),
+        let file = open(path)
+      {
+        let apple = face.design == .monospaced ? AppleFont(named: "SFMono-Regular") : nil
+        return Font(file: file, isSystem: false, apple: apple)
+      }
+    }
+    return nil
   }
 
   private func open(_ path: String) -> FontFile? {

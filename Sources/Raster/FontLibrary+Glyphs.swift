@@ -40,9 +40,12 @@ extension FontLibrary {
         return emoji(character, from: file, width: advance)
       case .own:
         let vertical = font.isSystem ? pixels * font.file.verticalScale : pixels
+        // Digits of one width stand in the middle of their room.
+        let room = character.singleScalar.map { digitRoom(of: $0, in: font, face: face) } ?? 0
+        let shift = Int32((2 * room * pixels / max(face.size, 0.01)).rounded())
         return coverage(
           of: character.composed, character.script, from: font.file, horizontal: pixels,
-          vertical: vertical, quarter: quarter)
+          vertical: vertical, quarter: quarter + shift)
       case .substitute(let file):
         return coverage(
           of: character.composed, character.script, from: file, horizontal: pixels,

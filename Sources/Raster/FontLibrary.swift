@@ -87,6 +87,7 @@ public final class FontLibrary: TextMeasurer, @unchecked Sendable {
           } else if font.isSystem, let scalar {
             own += SystemFont.difference(of: scalar, size: face.size) * face.size
           }
+          if let scalar { own += digitRoom(of: scalar, in: font, face: face) }
           isAfterEastAsian = eastAsian != nil
           result.append(eastAsian ?? own)
           current = scalar
@@ -106,6 +107,19 @@ public final class FontLibrary: TextMeasurer, @unchecked Sendable {
       }
       return result
     }
+  }
+
+  /// What a digit lacks to the width of a zero, in points, where all digits are as wide as one.
+  func digitRoom(
+    of scalar: Unicode.Scalar, in font: FontCollection.Font, face: FontFace
+  ) -> CGFloat {
+    guard face.hasFixedDigits, font.isSystem, ("0"..."9").contains(scalar),
+      let zero = font.file.advance(of: "0"), let own = font.file.advance(of: scalar)
+    else { return 0 }
+    let difference =
+      SystemFont.difference(of: "0", size: face.size)
+      - SystemFont.difference(of: scalar, size: face.size)
+    return (CGFloat(zero - own) / FontFile.units + difference) * face.size
   }
 
   private func advance(

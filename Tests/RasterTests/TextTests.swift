@@ -37,6 +37,27 @@ import Testing
     #expect(abs(width(16.5) - (width(12) - 0.023)) < 1e-9)
   }
 
+  @Test(arguments: [15, 34] as [CGFloat])
+  func digitsOfOneWidthAreAsWideAsAZero(size: CGFloat) throws {
+    let fonts = try fonts.get()
+    let fixed = fonts.advances(of: "0123456789", in: FontFace(size: size, hasFixedDigits: true))
+    #expect(fixed.allSatisfy { abs($0 - fixed[0]) < 1e-9 })
+    let usual = fonts.advances(of: "01a", in: FontFace(size: size))
+    #expect(abs(usual[0] - fixed[0]) < 1e-9)
+    #expect(usual[1] < fixed[1] - 1)
+    let letter = fonts.advances(of: "a", in: FontFace(size: size, hasFixedDigits: true))
+    #expect(letter == [usual[2]])
+  }
+
+  @Test func lettersOfOneWidthAreThoseOfTheMonospacedCut() throws {
+    let fonts = try fonts.get()
+    let advances = fonts.advances(of: "iW0.", in: FontFace(size: 10, design: .monospaced))
+    try #require(advances[0] == advances[1], "no font with letters of one width is there")
+    #expect(advances.allSatisfy { abs($0 - 6.177) < 1e-9 })
+    let metrics = fonts.metrics(of: FontFace(size: 10, design: .monospaced))
+    #expect(abs(metrics.lineHeight - fonts.metrics(of: FontFace(size: 10)).lineHeight) < 1e-9)
+  }
+
   @Test func spacesNarrowAboveTwentyPoints() throws {
     let fonts = try fonts.get()
     func space(_ size: CGFloat) -> CGFloat {

@@ -11,14 +11,33 @@ public struct FontFace: Hashable, Sendable {
   public var weight: CGFloat
   /// Whether the slanted cut is used.
   public var isItalic: Bool
+  /// Which cut of the system font is used.
+  public var design: Design
+  /// Whether all digits are as wide as a zero, so that numbers stand still while they change.
+  public var hasFixedDigits: Bool
+
+  /// A cut of the system font.
+  public enum Design: Hashable, Sendable {
+    /// The usual one.
+    case standard
+    /// With rounded ends.
+    case rounded
+    /// With serifs.
+    case serif
+    /// With letters of one width.
+    case monospaced
+  }
 
   /// A font by family, size in points, weight on Apple's scale and slant.
   public init(
-    family: String? = nil, size: CGFloat, weight: CGFloat = 0, isItalic: Bool = false
+    family: String? = nil, size: CGFloat, weight: CGFloat = 0, isItalic: Bool = false,
+    design: Design = .standard, hasFixedDigits: Bool = false
   ) {
     self.family = family
     self.size = size
     self.weight = weight
     self.isItalic = isItalic
+    self.design = design
+    self.hasFixedDigits = hasFixedDigits
   }
 }

@@ -145,6 +145,7 @@ struct AppleFont {
   }
 
   private static let others: [String: (FontMetricsInEm, Widths)] = [
+    "sfmono": (measures(1950.0 / 2048, 494.0 / 2048), .fixed(0.6177)),
     "menlo": (measures(0.928, 0.236), .fixed(0.602)),
     "courier": (measures(0.754, 0.246), .fixed(0.6)),
     "couriernew": (measures(0.833, 0.3), .fixed(0.6)),

@@ -54,6 +54,16 @@ open class UIFont: Hashable, @unchecked Sendable {
     systemFont(ofSize: size, weight: .semibold)
   }
 
+  /// The system font at `size` points with digits of one width, for numbers that change.
+  public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    UIFont(face: FontFace(size: size, weight: weight.rawValue, hasFixedDigits: true))
+  }
+
+  /// The system's font with letters of one width at `size` points.
+  public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    UIFont(face: FontFace(size: size, weight: weight.rawValue, design: .monospaced))
+  }
+
   /// The slanted system font at `size` points.
   public static func italicSystemFont(ofSize size: CGFloat) -> UIFont {
     UIFont(face: FontFace(size: size, isItalic: true))
