@@ -4,7 +4,6 @@
 enum LayoutRows {
   private static let limits = [
     "layout of 100 fields: move": 50e-6, "layout of 100 fields: nothing to do": 20e-6,
-    "chain of 5,000 labels": 100e-3,
   ]
 
   static func run() -> [BenchmarkRow] {
