@@ -64,6 +64,9 @@ public enum Gallery {
     GalleryScene("text", "fields of every style and a text view, to edit and select in") {
       TextViewController()
     },
+    GalleryScene("tiles", "a collection of tiles to add and take away") {
+      UINavigationController(rootViewController: TilesViewController())
+    },
   ]
 
   /// The scene with a name.

@@ -73,6 +73,23 @@ open class UIScrollView: UIView {
   /// Whether a drag may take over touches that content has heard of.
   open var canCancelContentTouches = true
 
+  // MARK: Zooming
+
+  /// The smallest scale of the view that the delegate names for zooming.
+  open var minimumZoomScale: CGFloat = 1 {
+    didSet { zoomLimitsDidChange() }
+  }
+
+  /// The largest scale of the view that the delegate names for zooming.
+  open var maximumZoomScale: CGFloat = 1 {
+    didSet { zoomLimitsDidChange() }
+  }
+
+  /// Whether fingers can zoom a little beyond the limits, from where the scale springs back.
+  open var bouncesZoom = true
+
+  var zoom = ScrollZoom()
+
   // MARK: Indicators
 
   /// Whether the upright indicator shows while scrolling.
@@ -146,10 +163,6 @@ open class UIScrollView: UIView {
     addGestureRecognizer(panGestureRecognizer)
     panGestureRecognizer.addAction { [weak self] pan in self?.panDidChange(pan) }
     knownSize = bounds.size
-  }
-
-  isolated deinit {
-    motion?.stop()
   }
 
   // MARK: Scrolling

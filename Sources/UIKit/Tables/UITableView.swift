@@ -136,7 +136,7 @@ open class UITableView: UIScrollView {
   var highlightedPath: IndexPath?
   var ownSeparatorInset: UIEdgeInsets?
   var isInEditingMode = false
-  var updates: TableUpdates?
+  var updates: ListUpdates?
   /// Where the content will start after the change of rows that is under way.
   var seenAfterUpdate: CGFloat?
   var reorder: RowReorder?

@@ -10,6 +10,7 @@ final class TableStage: UITableViewDataSource, UITableViewDelegate {
   var height: (IndexPath) -> CGFloat = { _ in 50 }
   var dequeued = 0
   var log: [String] = []
+  var canMove = false
   var makeCell: ((UITableView, IndexPath) -> UITableViewCell)?
 
   init(_ sections: [[String]], style: UITableView.Style = .plain, titles: [String?] = []) {
@@ -52,6 +53,24 @@ final class TableStage: UITableViewDataSource, UITableViewDelegate {
 
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     height(indexPath)
+  }
+
+  func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { canMove }
+
+  func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    log.append("commit \(indexPath.row)")
+  }
+
+  func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    log.append("move \(sourceIndexPath.row) to \(destinationIndexPath.row)")
+    let text = sections[sourceIndexPath.section].remove(at: sourceIndexPath.row)
+    sections[destinationIndexPath.section].insert(text, at: destinationIndexPath.row)
   }
 
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {

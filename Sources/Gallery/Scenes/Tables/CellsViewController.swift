@@ -17,7 +17,6 @@ final class CellsViewController: UITableViewController {
     var rows: [Row]
   }
 
-  private let identifier = "cells"
   private lazy var groups = [
     Group(
       header: "Styles",

@@ -7,7 +7,7 @@ extension UITableView {
       updates?.depth += 1
     } else {
       loadIfNeeded()
-      updates = TableUpdates()
+      updates = ListUpdates()
     }
   }
 
@@ -35,9 +35,9 @@ extension UITableView {
     endUpdates()
   }
 
-  private func announce(_ note: (inout TableUpdates) -> Void) {
+  private func announce(_ note: (inout ListUpdates) -> Void) {
     let isAlone = updates == nil
-    var announced = updates ?? TableUpdates()
+    var announced = updates ?? ListUpdates()
     note(&announced)
     updates = isAlone ? nil : announced
     if isAlone { commit(announced) }
@@ -104,7 +104,7 @@ extension UITableView {
 
   // MARK: Carrying out
 
-  private func commit(_ announced: TableUpdates) {
+  private func commit(_ announced: ListUpdates) {
     guard !isReloadNeeded, let dataSource else {
       setNeedsReload()
       finish(announced.completions)

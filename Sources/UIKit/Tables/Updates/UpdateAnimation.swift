@@ -3,7 +3,7 @@
 @MainActor
 struct UpdateAnimation {
   let table: UITableView
-  let updates: TableUpdates
+  let updates: ListUpdates
   let mapping: UpdateMapping
   let counts: [Int]
 

@@ -11,7 +11,7 @@ struct UpdateMapping {
     var message: String
   }
 
-  init(_ updates: TableUpdates, from old: [Int], to new: [Int]) throws(Mismatch) {
+  init(_ updates: ListUpdates, from old: [Int], to new: [Int]) throws(Mismatch) {
     sections = try Self.mapSections(updates, old: old.count, new: new.count)
     var comers: [Int: Set<Int>] = [:]
     for path in updates.insertedRows.keys { comers[path.section, default: []].insert(path.row) }
@@ -46,7 +46,7 @@ struct UpdateMapping {
   }
 
   private static func mapSections(
-    _ updates: TableUpdates, old: Int, new: Int
+    _ updates: ListUpdates, old: Int, new: Int
   ) throws(Mismatch) -> [Int?] {
     let coming = Set(updates.insertedSections.keys).union(updates.movedSections.values)
     let leaving = Set(updates.deletedSections.keys).union(updates.movedSections.keys)

@@ -1,6 +1,6 @@
 /// The changes that an app has announced between `beginUpdates()` and `endUpdates()`. What goes
 /// is named by its place before all changes, what comes by its place after them.
-struct TableUpdates {
+struct ListUpdates {
   var depth = 1
   var deletedRows: [IndexPath: UITableView.RowAnimation] = [:]
   var insertedRows: [IndexPath: UITableView.RowAnimation] = [:]
