@@ -52,6 +52,9 @@ public enum Gallery {
     GalleryScene("controls", "switches, sliders, segments and the other controls") {
       ControlsViewController()
     },
+    GalleryScene("buttons", "buttons of every kind and size, pressed and switched off") {
+      ButtonsViewController()
+    },
     GalleryScene("cells", "a table of grouped cells in every style, with every accessory") {
       UINavigationController(rootViewController: CellsViewController(style: .insetGrouped))
     },
@@ -66,6 +69,12 @@ public enum Gallery {
     },
     GalleryScene("tiles", "a collection of tiles to add and take away") {
       UINavigationController(rootViewController: TilesViewController())
+    },
+    GalleryScene("bars", "tabs, a large title, bar buttons, a search bar and a toolbar") {
+      BarsViewController()
+    },
+    GalleryScene("screens", "alerts, action sheets, sheets and screens that come over a screen") {
+      UINavigationController(rootViewController: ScreensViewController(style: .insetGrouped))
     },
   ]
 

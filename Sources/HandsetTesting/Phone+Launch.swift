@@ -19,6 +19,7 @@ extension Phone {
     _ device: String = DeviceCatalogue.defaultID,
     orientation: Orientation = .portrait,
     appearance: Appearance = .light,
+    textSize: UIContentSizeCategory = .large,
     keyboard: KeyboardSettings = KeyboardSettings(),
     makeRoot: () -> UIViewController
   ) throws -> Phone {
@@ -26,7 +27,7 @@ extension Phone {
     return try Phone(
       PhoneConfiguration(
         device: equipment.catalogue.device(named: device), orientation: orientation,
-        appearance: appearance, keyboard: keyboard),
+        appearance: appearance, textSize: textSize, keyboard: keyboard),
       equipment: equipment, makeRoot: makeRoot)
   }
 

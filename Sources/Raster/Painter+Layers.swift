@@ -81,6 +81,7 @@ extension Painter {
     let isCovered = cover.map { !$0.isEmpty } ?? false
     if !isCovered {
       paintShadow(layer, box, clip: clip, opacity: opacity)
+      blurBackdrop(box, clip: clip)
       paintBackground(box, clip: clip, opacity: opacity)
     }
 
@@ -149,6 +150,21 @@ extension Painter {
       all = all.union(extent(of: sublayer, inner))
     }
     return all
+  }
+
+  /// Blurs what has been drawn so far, inside a layer's rounded bounds.
+  private func blurBackdrop(_ box: Box, clip: PixelRect) {
+    let sigma = box.looks.backdropBlur * box.transform.meanScale
+    let region = box.rect.intersection(clip).intersection(bounds)
+    guard sigma > 0, sigma < 1_000, box.isUpright, !region.isEmpty else { return }
+    var scope: ClipScope?
+    if box.radius > 0 {
+      scope = beginClip(
+        box.rect, radius: box.radius, curve: box.looks.cornerCurve,
+        corners: box.looks.maskedCorners, inside: region)
+    }
+    _ = ci_blur_pixels(canvas.pixels, bounds.x1, region, Double(sigma))
+    if let scope { endClip(scope) }
   }
 
   private func paintBackground(_ box: Box, clip: PixelRect, opacity: CGFloat) {
@@ -276,6 +292,7 @@ extension LayerSnapshot {
   var needsGroup: Bool {
     var things = sublayers.count
     if properties.backgroundColor != nil { things += 1 }
+    if properties.backdropBlur > 0 { things += 2 }
     if properties.borderWidth > 0, properties.borderColor != nil { things += 1 }
     if properties.shadowOpacity > 0 { things += 1 }
     if let drawing {

@@ -16,6 +16,8 @@ public final class Phone {
   public private(set) var orientation: Orientation
   /// Light or dark.
   public private(set) var appearance: Appearance
+  /// How large the user wants text to be.
+  public private(set) var textSize: UIContentSizeCategory
   /// The app that runs on it.
   public let application: UIApplication
   /// The drawn keyboard.
@@ -38,9 +40,10 @@ public final class Phone {
     device = configuration.device
     orientation = configuration.orientation
     appearance = configuration.appearance
+    textSize = configuration.textSize
     let screen = UIScreen(
       configuration: ScreenConfiguration(
-        device: device, orientation: orientation, appearance: appearance))
+        device: device, orientation: orientation, appearance: appearance, textSize: textSize))
     application = UIApplication(
       clock: MediaClock(), screen: screen, textMeasurer: equipment.fonts)
     application.imageDecoder = { try? PNGDecoder.decode($0) }
@@ -135,6 +138,15 @@ public final class Phone {
     }
   }
 
+  /// Changes how large the user wants text to be.
+  public func setTextSize(_ textSize: UIContentSizeCategory) {
+    guard textSize != self.textSize else { return }
+    perform {
+      self.textSize = textSize
+      updateScreen()
+    }
+  }
+
   /// Changes what types.
   public func setKeyboard(_ settings: KeyboardSettings) {
     perform {
@@ -146,7 +158,8 @@ public final class Phone {
   private func updateScreen() {
     keyboard.orientation = orientation
     application.updateScreen(
-      ScreenConfiguration(device: device, orientation: orientation, appearance: appearance))
+      ScreenConfiguration(
+        device: device, orientation: orientation, appearance: appearance, textSize: textSize))
     chromeWindow.update(orientation: orientation)
   }
 

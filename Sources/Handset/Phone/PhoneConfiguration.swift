@@ -9,6 +9,8 @@ public struct PhoneConfiguration {
   public var orientation: Orientation
   /// Light or dark.
   public var appearance: Appearance
+  /// How large the user wants text to be.
+  public var textSize: UIContentSizeCategory
   /// What types: the drawn keyboard, one that is plugged in, or nothing.
   public var keyboard: KeyboardSettings
   /// What the user has asked of motion.
@@ -19,11 +21,12 @@ public struct PhoneConfiguration {
   /// A phone held upright, light, with its drawn keyboard.
   public init(
     device: Device, orientation: Orientation = .portrait, appearance: Appearance = .light,
-    keyboard: KeyboardSettings = KeyboardSettings()
+    textSize: UIContentSizeCategory = .large, keyboard: KeyboardSettings = KeyboardSettings()
   ) {
     self.device = device
     self.orientation = orientation
     self.appearance = appearance
+    self.textSize = textSize
     self.keyboard = keyboard
   }
 }

@@ -2,7 +2,10 @@ import Devices
 import UIKit
 
 extension ScreenConfiguration {
-  init(device: Device, orientation: Orientation, appearance: Appearance) {
+  init(
+    device: Device, orientation: Orientation, appearance: Appearance,
+    textSize: UIContentSizeCategory
+  ) {
     let safeArea = device.safeArea(in: orientation)
     let classes = device.sizeClasses(in: orientation)
     self.init(
@@ -16,6 +19,6 @@ extension ScreenConfiguration {
         userInterfaceIdiom: device.idiom == .pad ? .pad : .phone,
         horizontalSizeClass: classes.horizontal == .regular ? .regular : .compact,
         verticalSizeClass: classes.vertical == .regular ? .regular : .compact,
-        displayScale: device.size.scale))
+        displayScale: device.size.scale, preferredContentSizeCategory: textSize))
   }
 }

@@ -126,6 +126,12 @@ extension CALayer {
     set { change(\.masksToBounds, to: newValue) }
   }
 
+  /// Standard deviation, points, by which what lies behind the bounds is blurred.
+  package var backdropBlur: CGFloat {
+    get { model.backdropBlur }
+    set { change(\.backdropBlur, to: newValue) }
+  }
+
   /// Order among siblings.
   public var zPosition: CGFloat {
     get { model.zPosition }

@@ -17,6 +17,9 @@ public struct LayerProperties: Hashable, Sendable {
   public var isHidden = false
   /// Fill of the bounds.
   public var backgroundColor: CGColor?
+  /// Standard deviation, in points, by which what lies behind the bounds is blurred; 0 for not
+  /// at all.
+  public var backdropBlur: CGFloat = 0
   /// Corner radius in points.
   public var cornerRadius: CGFloat = 0
   /// Whether corners are circular or continuous.

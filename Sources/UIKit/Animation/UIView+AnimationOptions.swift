@@ -38,5 +38,23 @@ extension UIView {
 
     /// The number of the curve.
     var curveNumber: Int { Int(rawValue >> 16 & 0xF) }
+
+    /// Views that a transition exchanges are hidden and shown instead of taken out and put in.
+    public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
+    /// No transition.
+    public static let transitionNone: AnimationOptions = []
+    /// The view turns over, its left edge coming to the front.
+    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+    /// The view turns over, its right edge coming to the front.
+    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    /// The old picture fades into the new one.
+    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+    /// The view turns over, its top edge coming to the front.
+    public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+    /// The view turns over, its bottom edge coming to the front.
+    public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+
+    /// The transition alone, without the other options.
+    var transition: AnimationOptions { AnimationOptions(rawValue: rawValue & (7 << 20)) }
   }
 }

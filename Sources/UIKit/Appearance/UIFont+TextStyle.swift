@@ -33,20 +33,25 @@ extension UIFont {
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
   }
 
-  /// The font of a role at the default text size (Large; APPEARANCE 4).
+  /// The font of a role at the user's text size (APPEARANCE 4).
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    switch style {
-    case .largeTitle: systemFont(ofSize: 34)
-    case .title1: systemFont(ofSize: 28)
-    case .title2: systemFont(ofSize: 22)
-    case .title3: systemFont(ofSize: 20)
-    case .headline: systemFont(ofSize: 17, weight: .semibold)
-    case .callout: systemFont(ofSize: 16)
-    case .subheadline: systemFont(ofSize: 15)
-    case .footnote: systemFont(ofSize: 13)
-    case .caption1: systemFont(ofSize: 12)
-    case .caption2: systemFont(ofSize: 11)
-    default: systemFont(ofSize: 17)
-    }
+    preferredFont(forTextStyle: style, at: CurrentTextSize.category)
+  }
+
+  /// The font of a role at the text size of `traitCollection`.
+  public static func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    preferredFont(
+      forTextStyle: style,
+      at: traitCollection?.preferredContentSizeCategory ?? CurrentTextSize.category)
+  }
+
+  private static func preferredFont(
+    forTextStyle style: TextStyle, at category: UIContentSizeCategory
+  ) -> UIFont {
+    let size = TextStyleSizes.size(of: style, at: category)
+    let plain = systemFont(ofSize: size, weight: style == .headline ? .semibold : .regular)
+    return UIFont(face: plain.face, scaling: .preferred(style))
   }
 }

@@ -32,6 +32,7 @@ open class UIFont: Hashable, @unchecked Sendable {
 
   /// The key by which the font is measured and drawn.
   public let face: FontFace
+  let scaling: FontScaling?
 
   /// A font by family name, or `nil` for an impossible size.
   public convenience init?(name: String, size: CGFloat) {
@@ -40,8 +41,13 @@ open class UIFont: Hashable, @unchecked Sendable {
   }
 
   /// A font by its key.
-  public init(face: FontFace) {
+  public convenience init(face: FontFace) {
+    self.init(face: face, scaling: nil)
+  }
+
+  init(face: FontFace, scaling: FontScaling?) {
     self.face = face
+    self.scaling = scaling
   }
 
   /// The system font at `size` points.

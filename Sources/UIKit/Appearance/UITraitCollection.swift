@@ -16,6 +16,8 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   public let displayScale: CGFloat
   /// Direction of text.
   public let layoutDirection: UIUserInterfaceLayoutDirection
+  /// The user's text size.
+  public let preferredContentSizeCategory: UIContentSizeCategory
 
   /// Traits from their parts; what is left out is not decided.
   public init(
@@ -24,7 +26,8 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     horizontalSizeClass: UIUserInterfaceSizeClass = .unspecified,
     verticalSizeClass: UIUserInterfaceSizeClass = .unspecified,
     displayScale: CGFloat = 0,
-    layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight
+    layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight,
+    preferredContentSizeCategory: UIContentSizeCategory = .unspecified
   ) {
     self.userInterfaceStyle = userInterfaceStyle
     self.userInterfaceIdiom = userInterfaceIdiom
@@ -32,6 +35,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     self.verticalSizeClass = verticalSizeClass
     self.displayScale = displayScale
     self.layoutDirection = layoutDirection
+    self.preferredContentSizeCategory = preferredContentSizeCategory
     super.init()
   }
 
@@ -41,7 +45,8 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     return UITraitCollection(
       userInterfaceStyle: style, userInterfaceIdiom: userInterfaceIdiom,
       horizontalSizeClass: horizontalSizeClass, verticalSizeClass: verticalSizeClass,
-      displayScale: displayScale, layoutDirection: layoutDirection)
+      displayScale: displayScale, layoutDirection: layoutDirection,
+      preferredContentSizeCategory: preferredContentSizeCategory)
   }
 
   /// Whether dynamic colours look different under `other`.
@@ -66,6 +71,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
       && horizontalSizeClass == other.horizontalSizeClass
       && verticalSizeClass == other.verticalSizeClass
       && displayScale == other.displayScale && layoutDirection == other.layoutDirection
+      && preferredContentSizeCategory == other.preferredContentSizeCategory
   }
 
   /// Hashes what `isEqual` compares.
@@ -76,6 +82,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     hasher.combine(horizontalSizeClass)
     hasher.combine(verticalSizeClass)
     hasher.combine(displayScale)
+    hasher.combine(preferredContentSizeCategory)
     return hasher.finalize()
   }
 }

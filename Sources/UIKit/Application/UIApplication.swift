@@ -70,7 +70,7 @@ public final class UIApplication: UIResponder {
     UIApplication.shared = self
     MediaClock.current = clock
     UITraitCollection.current = screen.traitCollection
-    withExtendedLifetime(previous) {}
+    CurrentTextSize.category = preferredContentSizeCategory
   }
 
   /// The window that takes typed text.
@@ -157,10 +157,21 @@ public final class UIApplication: UIResponder {
     screen.statusBarHeight = configuration.statusBarHeight
     screen.traitCollection = configuration.traits
     UITraitCollection.current = configuration.traits
+    let oldTextSize = CurrentTextSize.category
+    CurrentTextSize.category = preferredContentSizeCategory
     textEffects.menu.dismiss()
     for window in windows {
       window.screenDidChange()
     }
+    guard CurrentTextSize.category != oldTextSize else { return }
+    NotificationCenter.default.post(
+      name: UIContentSizeCategory.didChangeNotification, object: self,
+      userInfo: [UIContentSizeCategory.newValueUserInfoKey: CurrentTextSize.category])
+  }
+
+  /// The user's text size.
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    screen.traitCollection.preferredContentSizeCategory
   }
 
   /// Delivers an event to the windows it concerns.

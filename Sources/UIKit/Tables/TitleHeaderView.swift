@@ -18,6 +18,7 @@ final class TitleHeaderView: UITableViewHeaderFooterView {
     self.style = style
     super.init(reuseIdentifier: reuseIdentifier)
     textLabel?.font = .preferredFont(forTextStyle: isPlainHeader ? .headline : .footnote)
+    textLabel?.adjustsFontForContentSizeCategory = true
     textLabel?.textColor = isPlainHeader ? .label : .secondaryLabel
   }
 

@@ -140,6 +140,7 @@ open class UITableView: UIScrollView {
   /// Where the content will start after the change of rows that is under way.
   var seenAfterUpdate: CGFloat?
   var reorder: RowReorder?
+  var swipe: RowSwipe?
   /// Cells that are on their way out and belong to no row any longer.
   var leavingCells: [UITableViewCell] = []
 
@@ -164,6 +165,7 @@ open class UITableView: UIScrollView {
 
   private func setUp() {
     alwaysBounceVertical = true
+    setUpSwipe()
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
   }
 
@@ -191,6 +193,17 @@ open class UITableView: UIScrollView {
   /// Places headers that are held at the edges.
   open override func adjustedContentInsetDidChange() {
     super.adjustedContentInsetDidChange()
+    setNeedsLayout()
+  }
+
+  /// Measures rows again after the text size has changed.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard let previousTraitCollection,
+      previousTraitCollection.preferredContentSizeCategory
+        != traitCollection.preferredContentSizeCategory
+    else { return }
+    map.forgetMeasures()
     setNeedsLayout()
   }
 

@@ -67,6 +67,15 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
 
+  /// The buttons that a swipe brings into sight at the start of a row; none unless implemented.
+  func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration?
+  /// The buttons that a swipe brings into sight at the end of a row; none unless implemented.
+  func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration?
+
   /// How far the content of a row is moved in, in levels; 0 unless implemented.
   func tableView(
     _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath

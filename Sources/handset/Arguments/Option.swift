@@ -3,6 +3,7 @@ enum Option: String, CaseIterable {
   case device = "--device"
   case orientation = "--orientation"
   case appearance = "--appearance"
+  case textSize = "--text-size"
   case keyboard = "--keyboard"
   case predictive = "--predictive"
   case motion = "--motion"
@@ -44,8 +45,7 @@ enum Option: String, CaseIterable {
 
   /// What a scene can be set up with.
   static let setUp: [Option] = [
-    .scene, .language, .device, .orientation, .appearance, .keyboard, .predictive, .look,
-    .motion, .editingOrder,
+    .scene, .language, .device, .orientation, .appearance, .textSize, .keyboard, .predictive,
   ]
 
   /// What can be done on a scene.

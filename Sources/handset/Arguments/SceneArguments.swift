@@ -18,6 +18,7 @@ struct SceneArguments {
     actions = try arguments.options.compactMap(SceneAction.init)
     let orientation = try arguments.choice(.orientation, as: OrientationChoice.self)
     let appearance = try arguments.choice(.appearance, as: Appearance.self)
+    let textSize = try arguments.choice(.textSize, as: TextSizeChoice.self)
     let keyboard = try arguments.choice(.keyboard, as: KeyboardChoice.self)
     let predictive = try arguments.choice(.predictive, as: Switch.self)
     equipment = try PhoneEquipment()
@@ -29,6 +30,7 @@ struct SceneArguments {
       device: device,
       orientation: orientation?.orientation ?? .portrait,
       appearance: appearance ?? .light,
+      textSize: textSize?.category ?? .large,
       keyboard: KeyboardSettings(
         mode: keyboard?.mode ?? .software, isPredictive: predictive != .off,
         look: try arguments.choice(.look, as: KeyboardLook.self) ?? .classic))

@@ -57,6 +57,19 @@ final class NamesViewController: UITableViewController {
   }
 
   override func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    UISwipeActionsConfiguration(actions: [
+      UIContextualAction(style: .destructive, title: "Delete") { [weak self] _, _, done in
+        guard let self else { return done(false) }
+        self.tableView(tableView, commit: .delete, forRowAt: indexPath)
+        done(true)
+      },
+      UIContextualAction(style: .normal, title: "More") { _, _, done in done(true) },
+    ])
+  }
+
+  override func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {

@@ -76,6 +76,10 @@ void ci_shrink(const uint32_t *source, int32_t source_stride, int32_t source_wid
 /// Returns 0, or -1 when memory is short.
 int ci_blur(uint8_t *mask, int32_t stride, int32_t width, int32_t height, double sigma);
 
+/// Blurs the pixels of `rect` in place with a Gaussian of `sigma` pixels; what lies at its edges
+/// goes on beyond them. Returns 0, or -1 when memory is short.
+int ci_blur_pixels(uint32_t *pixels, int32_t stride, ci_rect rect, double sigma);
+
 /// Undoes premultiplication: the bytes R, G, B, A of every pixel.
 void ci_straight_rgba(const uint32_t *pixels, size_t count, uint8_t *rgba);
 

@@ -1,5 +1,4 @@
-/// A material. Nothing is blurred here: what is behind shows through the material's colour and
-/// opacity, which are chosen so that text on it looks as it does on the original.
+/// A material: what is behind is blurred and shows through a colour.
 public final class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
   /// The material. Raw values are Apple's.
   public enum Style: Int, Sendable {
@@ -32,6 +31,9 @@ public final class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
   public init(style: Style) {
     self.style = style
   }
+
+  /// Standard deviation of the blur, points (APPEARANCE 5.9).
+  static let blur: CGFloat = 20
 
   /// Colour and opacity of the material.
   var tint: UIColor {

@@ -1,6 +1,4 @@
 /// A view with a material in front of what is behind it. Subviews belong into `contentView`.
-///
-/// The material is a flat colour that lets part of what is behind through, unblurred.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
   private let material = UIView()
@@ -43,6 +41,8 @@ open class UIVisualEffectView: UIView {
   }
 
   private func updateMaterial() {
-    material.backgroundColor = (effect as? UIBlurEffect)?.tint ?? .clear
+    let blur = effect as? UIBlurEffect
+    material.backgroundColor = blur?.tint ?? .clear
+    material.layer.backdropBlur = blur == nil ? 0 : UIBlurEffect.blur
   }
 }

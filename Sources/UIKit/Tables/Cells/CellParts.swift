@@ -39,7 +39,7 @@ final class CellParts {
     guard cell.contentConfiguration == nil else { return nil }
     if let text { return text }
     let label = CellLabel(cell: cell)
-    label.font = .systemFont(ofSize: cell.style == .value2 ? 12 : 17)
+    label.font = .preferredFont(forTextStyle: cell.style == .value2 ? .caption1 : .body)
     if cell.style == .value2 { label.textAlignment = .right }
     cell.contentView.addSubview(label)
     text = label
@@ -51,11 +51,11 @@ final class CellParts {
     if let detail { return detail }
     let label = CellLabel(cell: cell)
     switch cell.style {
-    case .subtitle: label.font = .systemFont(ofSize: 12)
+    case .subtitle: label.font = .preferredFont(forTextStyle: .caption1)
     case .value1:
-      label.font = .systemFont(ofSize: 17)
+      label.font = .preferredFont(forTextStyle: .body)
       label.textColor = .secondaryLabel
-    case .default, .value2: label.font = .systemFont(ofSize: 12)
+    case .default, .value2: label.font = .preferredFont(forTextStyle: .caption1)
     }
     cell.contentView.addSubview(label)
     detail = label
@@ -88,6 +88,7 @@ private final class CellLabel: UILabel {
   init(cell: UITableViewCell) {
     self.cell = cell
     super.init(frame: .zero)
+    adjustsFontForContentSizeCategory = true
   }
 
   required init?(coder: NSCoder) {

@@ -1,7 +1,7 @@
 /// One line of text that can be edited.
 @preconcurrency @MainActor
 open class UITextField: UIControl, CaretContext, ReturnKeyHandling, TextEditingCommands,
-  UITextInput
+  UITextInput, UIContentSizeCategoryAdjusting
 {
   let editing = TextEditing()
   let interaction = TextInteraction()
@@ -100,6 +100,18 @@ open class UITextField: UIControl, CaretContext, ReturnKeyHandling, TextEditingC
       if let attributedPlaceholder { placeholderLabel.attributedText = attributedPlaceholder }
       textDidChange()
     }
+  }
+
+  /// Whether a font made by `preferredFont(forTextStyle:)` or by `UIFontMetrics` follows changes
+  /// of the text size by itself.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { followTextSize() }
+  }
+
+  private func followTextSize() {
+    guard adjustsFontForContentSizeCategory, let font else { return }
+    let adapted = font.adapted(to: traitCollection.preferredContentSizeCategory)
+    if adapted !== font { self.font = adapted }
   }
 
   var currentFont: UIFont { ownFont }
@@ -444,6 +456,7 @@ open class UITextField: UIControl, CaretContext, ReturnKeyHandling, TextEditingC
   /// Shows text and frame in the colours of the traits.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
+    followTextSize()
     looksDidChange()
     setNeedsLayout()
   }

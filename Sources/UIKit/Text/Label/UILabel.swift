@@ -1,6 +1,6 @@
 /// Shows text that is not edited.
 @preconcurrency @MainActor
-open class UILabel: UIView {
+open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   private var content = StyledText("", font: .systemFont(ofSize: UIFont.labelFontSize))
   private var plainText: String?
   private var attributed: NSAttributedString?
@@ -97,6 +97,17 @@ open class UILabel: UIView {
   /// gives.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { measureDidChange() } }
+  }
+
+  /// Whether a font made by `preferredFont(forTextStyle:)` or by `UIFontMetrics` follows changes
+  /// of the text size by itself.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { if adjustsFontForContentSizeCategory { followTextSize() } }
+  }
+
+  private func followTextSize() {
+    let adapted = ownFont.adapted(to: traitCollection.preferredContentSizeCategory)
+    if adapted !== ownFont { font = adapted }
   }
 
   // MARK: Fitting
@@ -280,6 +291,7 @@ open class UILabel: UIView {
   /// Draws anew in the colours of the traits.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
+    if adjustsFontForContentSizeCategory { followTextSize() }
     if previousTraitCollection?.layoutDirection != traitCollection.layoutDirection {
       setNeedsDisplay()
     }

@@ -1,6 +1,8 @@
 /// Text of many lines that can be read, scrolled and edited.
 @preconcurrency @MainActor
-open class UITextView: UIScrollView, CaretContext, TextEditingCommands, UITextInput {
+open class UITextView: UIScrollView, CaretContext, TextEditingCommands, UITextInput,
+  UIContentSizeCategoryAdjusting
+{
   let editing = TextEditing()
   let layout = TextViewLayout()
   let canvas = TextViewCanvas()
@@ -96,6 +98,18 @@ open class UITextView: UIScrollView, CaretContext, TextEditingCommands, UITextIn
       layout.attributes = TextAttributes()
       measuresDidChange()
     }
+  }
+
+  /// Whether a font made by `preferredFont(forTextStyle:)` or by `UIFontMetrics` follows changes
+  /// of the text size by itself.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { followTextSize() }
+  }
+
+  private func followTextSize() {
+    guard adjustsFontForContentSizeCategory, let font else { return }
+    let adapted = font.adapted(to: traitCollection.preferredContentSizeCategory)
+    if adapted !== font { self.font = adapted }
   }
 
   /// The ink.
@@ -348,6 +362,7 @@ open class UITextView: UIScrollView, CaretContext, TextEditingCommands, UITextIn
   /// Shows text in the colours of the traits.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
+    followTextSize()
     setNeedsLayout()
     canvas.setNeedsDisplay()
   }

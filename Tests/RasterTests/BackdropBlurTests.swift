@@ -1,0 +1,55 @@
+import Foundation
+import QuartzCore
+import Testing
+
+@testable import Raster
+
+/// The blur of what lies behind a layer.
+@Suite struct BackdropBlurTests {
+  private let grey: UInt32 = 0xFF80_8080
+
+  private func halves(sigma: CGFloat, radius: CGFloat = 0) throws -> Canvas {
+    try draw(
+      layer(
+        CGRect(x: 0, y: 0, width: 100, height: 100),
+        sublayers: [
+          layer(CGRect(x: 0, y: 0, width: 50, height: 100), .black),
+          layer(CGRect(x: 10, y: 10, width: 80, height: 80)) {
+            $0.backdropBlur = sigma
+            $0.cornerRadius = radius
+          },
+        ]))
+  }
+
+  @Test(arguments: [2, 6, 20] as [CGFloat])
+  func anEdgeBecomesASlopeAsWideAsTheBlur(sigma: CGFloat) throws {
+    let canvas = try halves(sigma: sigma)
+    let levels = (10..<90).map { Int(canvas[$0, 50] & 0xFF) }
+    #expect(zip(levels, levels.dropFirst()).allSatisfy { $0 <= $1 + 1 })
+    #expect(abs(levels[39] + levels[40] - 255) <= 4)
+    // One standard deviation beyond the edge a Gaussian has 84 % of the step.
+    let beyond = levels[min(79, 40 + Int(sigma))]
+    #expect(abs(beyond - 214) < 14)
+  }
+
+  @Test func nothingOutsideIsTouched() throws {
+    let canvas = try halves(sigma: 20)
+    for y in 0..<100 where y < 10 || y >= 90 {
+      #expect(canvas[49, y] == 0xFF00_0000 && canvas[50, y] == 0xFFFF_FFFF)
+    }
+    #expect((0..<100).allSatisfy { canvas[5, $0] == 0xFF00_0000 })
+  }
+
+  @Test func roundedCornersAreLeftAlone() throws {
+    let canvas = try halves(sigma: 20, radius: 20)
+    #expect(canvas[10, 10] == 0xFF00_0000)
+    #expect(canvas[89, 10] == 0xFFFF_FFFF)
+  }
+
+  @Test func aFlatGroundStaysAsItIs() throws {
+    let canvas = try draw(
+      layer(CGRect(x: 0, y: 0, width: 97, height: 61)) { $0.backdropBlur = 15 },
+      background: CGColor(hex: 0x7B3F21))
+    #expect(canvas.all.allSatisfy { $0 == 0xFF7B_3F21 })
+  }
+}
