@@ -71,8 +71,9 @@ struct TextSizeTests {
     let observer = NotificationCenter.default.addObserver(
       forName: UIContentSizeCategory.didChangeNotification, object: table.stage.app, queue: nil
     ) { note in
-      let size = note.userInfo?[UIContentSizeCategory.newValueUserInfoKey]
-      MainActor.assumeIsolated { heard = size as? UIContentSizeCategory }
+      let size =
+        note.userInfo?[UIContentSizeCategory.newValueUserInfoKey] as? UIContentSizeCategory
+      MainActor.assumeIsolated { heard = size }
     }
     table.stage.app.updateScreen(
       ScreenConfiguration(

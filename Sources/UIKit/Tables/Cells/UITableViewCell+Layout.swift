@@ -110,7 +110,7 @@ extension UITableViewCell {
     let margin = CellMetrics.margin(forWidth: bounds.width)
     let indent = CGFloat(indentationLevel) * indentationWidth
     let isSubtitle = style == .subtitle && parts.detail?.text?.isEmpty == false
-    let vertical: CGFloat = isSubtitle ? 10 : 0
+    let vertical: CGFloat = isSubtitle ? 10 : CellMetrics.verticalMargin
     return ListArrangement(
       image: parts.image, text: parts.text, detail: parts.detail,
       texts: style == .value2 ? .columns : style == .value1 ? .sideBySide : .stacked,
