@@ -74,7 +74,7 @@ final class BarButtonView: UIControl {
     if item.width > 0 { return CGSize(width: item.width, height: size.height) }
     if item.systemItem?.isSpace == true { return CGSize(width: 0, height: size.height) }
     if let image = item.image { return CGSize(width: image.size.width, height: size.height) }
-    let width = glyph == nil ? label.sizeThatFits(size).width : BarGlyph.side
+    let width = glyph.map { BarGlyph.width(of: $0) } ?? label.sizeThatFits(size).width
     return CGSize(width: width, height: size.height)
   }
 

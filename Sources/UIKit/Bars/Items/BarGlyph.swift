@@ -4,6 +4,14 @@ enum BarGlyph {
   /// Points on a side of the box.
   static let side: CGFloat = 24
 
+  /// Points on a side of the disc behind the cross that closes a screen.
+  private static let disc: CGFloat = 30
+
+  /// The room that the glyph of `item` takes from left to right, points.
+  static func width(of item: UIBarButtonItem.SystemItem) -> CGFloat {
+    item == .close ? disc : side
+  }
+
   private static let stroke = StrokeStyle(width: 1.7, cap: .round, join: .round)
 
   /// Draws the glyph of `item` with its box's top left corner at `origin`.
@@ -25,7 +33,8 @@ enum BarGlyph {
 
   private static func drawClose(ink: CGColor, in context: CGContext) {
     context.setFillColor(UIColor.tertiarySystemFill.cgColor)
-    context.fillEllipse(in: CGRect(x: -3, y: -3, width: 30, height: 30))
+    context.fillEllipse(
+      in: CGRect(x: (side - disc) / 2, y: (side - disc) / 2, width: disc, height: disc))
     context.setStrokeColor(UIColor.secondaryLabel.cgColor)
     context.stroke(
       polyline([(8, 8), (16, 16)], [(16, 8), (8, 16)]),

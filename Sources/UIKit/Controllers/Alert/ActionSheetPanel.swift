@@ -20,6 +20,7 @@ final class ActionSheetPanel: UIView {
     self.cancel = cancel
     super.init(frame: .zero)
     group.backgroundColor = AlertColors.sheetGround
+    group.layer.backdropBlur = UIBlurEffect.blur
     addSubview(group)
     set(self.title, to: title, weight: .semibold)
     set(self.message, to: message, weight: .regular)

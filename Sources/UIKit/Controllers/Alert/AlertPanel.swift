@@ -27,6 +27,7 @@ final class AlertPanel: UIView {
     layer.cornerCurve = .continuous
     clipsToBounds = true
     ground.backgroundColor = AlertColors.ground
+    ground.layer.backdropBlur = UIBlurEffect.blur
     addSubview(ground)
     set(self.title, to: title, font: .systemFont(ofSize: 17, weight: .semibold))
     set(self.message, to: message, font: .systemFont(ofSize: 13))
