@@ -125,7 +125,6 @@ public final class KeyboardAvoider {
     UIView.performWithoutAnimation { controller?.viewIfLoaded?.layoutIfNeeded() }
     animate(KeyboardNotice.usualDuration, KeyboardNotice.usualOptions)
     placeProbe()
-    if keyboard == nil { turn.removeFromSuperview() }
   }
 
   // MARK: Focus
