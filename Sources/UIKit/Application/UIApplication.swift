@@ -37,18 +37,18 @@ public final class UIApplication: UIResponder {
   /// Called when a controller wants the status bar to ask for its look again.
   public var onStatusBarUpdate: (() -> Void)?
 
+  /// Whether a shake of the phone offers to undo what was typed.
+  public var applicationSupportsShakeToEdit = true
+
+  /// The keys that are down.
+  var presses: [UIPress] = []
+
   /// Whether the app is in front.
   public internal(set) var applicationState = State.active
   /// What the user has asked of motion.
   public var accessibilitySettings = AccessibilitySettings()
   /// When a text field hears that it is being edited.
   public var beginEditingOrder = BeginEditingOrder.observed
-
-  /// Whether a shake of the phone offers to undo what was typed.
-  public var applicationSupportsShakeToEdit = true
-
-  /// The keys that are down.
-  var presses: [UIPress] = []
   let touchDispatcher = TouchDispatcher()
   let textEffects = TextEffects()
   var fingers = Fingers()
@@ -71,6 +71,7 @@ public final class UIApplication: UIResponder {
     MediaClock.current = clock
     UITraitCollection.current = screen.traitCollection
     CurrentTextSize.category = preferredContentSizeCategory
+    withExtendedLifetime(previous) {}
   }
 
   /// The window that takes typed text.

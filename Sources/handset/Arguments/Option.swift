@@ -6,8 +6,6 @@ enum Option: String, CaseIterable {
   case textSize = "--text-size"
   case keyboard = "--keyboard"
   case predictive = "--predictive"
-  case motion = "--motion"
-  case editingOrder = "--editing-order"
   case look = "--look"
   case language = "--language"
   case keyboardType = "--type-of-keyboard"
@@ -17,6 +15,8 @@ enum Option: String, CaseIterable {
   case press = "--press"
   case placement = "--placement"
   case likeness = "--likeness"
+  case motion = "--motion"
+  case editingOrder = "--editing-order"
   case at = "--at"
   case focus = "--focus"
   case tap = "--tap"
@@ -46,6 +46,7 @@ enum Option: String, CaseIterable {
   /// What a scene can be set up with.
   static let setUp: [Option] = [
     .scene, .language, .device, .orientation, .appearance, .textSize, .keyboard, .predictive,
+    .look, .motion, .editingOrder,
   ]
 
   /// What can be done on a scene.

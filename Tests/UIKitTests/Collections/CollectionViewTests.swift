@@ -143,7 +143,7 @@ struct CollectionViewTests {
 
   // MARK: Reuse and fingers
 
-  @Test(.timeLimit(.minutes(1))) func onlyVisibleItemsExist() {
+  @Test func onlyVisibleItemsExist() {
     let stage = Stage([Array(0..<50_000)])
     #expect(stage.asked < 150)
     stage.view.scrollToItem(

@@ -51,6 +51,7 @@ final class RowSwipe {
     look.imagePadding = 4
     look.baseForegroundColor = .white
     look.buttonSize = .small
+    look.contentInsets = .zero
     return UIButton(configuration: look)
   }
 
