@@ -77,7 +77,8 @@ let package = Package(
     .testTarget(name: "DevicesTests", dependencies: ["Devices"]),
     .testTarget(name: "RasterTests", dependencies: ["Raster"]),
     .testTarget(
-      name: "HandsetTests", dependencies: ["HandsetTesting", "Gallery", "_Testing_UIKit"]),
+      name: "HandsetTests", dependencies: ["HandsetTesting", "Gallery", "_Testing_UIKit"],
+      exclude: ["Goldens"]),
     .testTarget(
       name: "HandsetWindowTests",
       dependencies: [
