@@ -175,7 +175,6 @@ extension UICollectionView {
   }
 
   private func adopt(_ view: UICollectionReusableView) {
-    view.collection = self
     view.layer.removeAllAnimations()
     view.isHidden = false
     if view.superview !== self { insertSubview(view, at: backgroundView == nil ? 0 : 1) }

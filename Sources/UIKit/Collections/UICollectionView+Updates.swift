@@ -4,30 +4,15 @@ extension UICollectionView {
   public func performBatchUpdates(
     _ changes: (() -> Void)?, completion: (@MainActor (Bool) -> Void)? = nil
   ) {
-    if updates == nil {
-      loadIfNeeded()
-      updates = ListUpdates()
-    } else {
-      updates?.depth += 1
-    }
+    if updates == nil { loadIfNeeded() }
+    updates.begin()
     changes?()
     if let completion { updates?.completions.append(completion) }
-    guard var announced = updates else { return }
-    announced.depth -= 1
-    guard announced.depth == 0 else {
-      updates = announced
-      return
-    }
-    updates = nil
-    commit(announced)
+    if let group = updates.end() { commit(group) }
   }
 
   private func announce(_ note: (inout ListUpdates) -> Void) {
-    let isAlone = updates == nil
-    var announced = updates ?? ListUpdates()
-    note(&announced)
-    updates = isAlone ? nil : announced
-    if isAlone { commit(announced) }
+    if let alone = updates.note(note) { commit(alone) }
   }
 
   /// Lets items in, named by their places after the change.
@@ -75,7 +60,7 @@ extension UICollectionView {
   private func commit(_ announced: ListUpdates) {
     guard !isReloadNeeded, dataSource != nil else {
       setNeedsReload()
-      finish(announced.completions)
+      announced.finish()
       return
     }
     let new = askForCounts()
@@ -87,13 +72,7 @@ extension UICollectionView {
         "the changes announced to a collection do not fit its data source: \(error.message); "
           + "it was reloaded")
       reloadData()
-      finish(announced.completions)
-    }
-  }
-
-  private func finish(_ completions: [(Bool) -> Void]) {
-    for completion in completions {
-      UIApplication.shared.clock.schedule(after: 0) { completion(true) }
+      announced.finish()
     }
   }
 

@@ -16,7 +16,7 @@ extension UIScrollView {
   /// Zooms about the middle of what is seen, within the limits.
   public func setZoomScale(_ scale: CGFloat, animated: Bool) {
     let middle = CGPoint(x: bounds.width / 2, y: bounds.height / 2)
-    let limited = min(max(scale, minimumZoomScale), maximumZoomScale)
+    let limited = withinZoomLimits(scale)
     change(animated) { self.zoom(to: limited, keeping: middle) }
   }
 
@@ -26,7 +26,7 @@ extension UIScrollView {
     guard rect.width > 0, rect.height > 0, delegate?.viewForZooming(in: self) != nil else { return }
     let area = visibleArea(at: contentOffset)
     let wanted = min(area.width / rect.width, area.height / rect.height)
-    let scale = min(max(wanted, minimumZoomScale), maximumZoomScale)
+    let scale = withinZoomLimits(wanted)
     change(animated) {
       self.zoom(to: scale, keeping: .zero)
       let inset = self.adjustedContentInset
@@ -85,7 +85,7 @@ extension UIScrollView {
       zoom(to: resisted((zoom.anchor ?? 1) * pinch.scale), keeping: point)
     case .ended, .cancelled:
       zoom.anchor = nil
-      let limited = min(max(zoom.scale, minimumZoomScale), maximumZoomScale)
+      let limited = withinZoomLimits(zoom.scale)
       if limited != zoom.scale { change(true) { self.zoom(to: limited, keeping: point) } }
       delegate?.scrollViewDidEndZooming(self, with: view, atScale: zoom.scale)
     case .possible, .failed:
@@ -93,9 +93,13 @@ extension UIScrollView {
     }
   }
 
+  private func withinZoomLimits(_ scale: CGFloat) -> CGFloat {
+    min(max(scale, minimumZoomScale), maximumZoomScale)
+  }
+
   /// Beyond its limits the scale follows the fingers at half their pace, in octaves.
   private func resisted(_ scale: CGFloat) -> CGFloat {
-    let limited = min(max(scale, minimumZoomScale), maximumZoomScale)
+    let limited = withinZoomLimits(scale)
     guard bouncesZoom, limited > 0 else { return limited }
     return limited * (scale / limited).squareRoot()
   }

@@ -17,11 +17,14 @@ extension UITableView {
 
   func makeMap() -> TableMap {
     guard let dataSource else { return TableMap() }
-    let sections = max(0, dataSource.numberOfSections(in: self))
-    let counts = (0..<sections).map {
+    return TableMap(rowCounts: askForCounts(dataSource)) { guess($0) }
+  }
+
+  /// How many rows each section has.
+  func askForCounts(_ dataSource: any UITableViewDataSource) -> [Int] {
+    (0..<max(0, dataSource.numberOfSections(in: self))).map {
       max(0, dataSource.tableView(self, numberOfRowsInSection: $0))
     }
-    return TableMap(rowCounts: counts) { guess($0) }
   }
 
   private func recycleEverything() {

@@ -23,14 +23,23 @@ extension UITableView {
       let inset = adjustedContentInset
       let lowest = max(-inset.top, most + inset.bottom - bounds.height)
       seenAfterUpdate = min(bounds.minY, lowest)
-      var hasChanged = false
-      var index = seenIndexes.lowerBound
-      while index < seenIndexes.upperBound {
-        if !map.isExact(index), measure(index) { hasChanged = true }
-        index += 1
-      }
-      if !hasChanged { break }
+      if !measureSeen() { break }
     }
+  }
+
+  /// Measures what is seen and says whether a height turned out to be another than was guessed.
+  private func measureSeen() -> Bool {
+    var hasChanged = false
+    var seen = seenIndexes
+    var index = seen.lowerBound
+    while index < seen.upperBound {
+      if !map.isExact(index), measure(index) {
+        hasChanged = true
+        seen = seenIndexes
+      }
+      index += 1
+    }
+    return hasChanged
   }
 
   private func followWidth() {
@@ -84,11 +93,7 @@ extension UITableView {
       if let header = pinnedHeaderIndex, !map.isExact(header), measure(header) {
         hasChanged = true
       }
-      var index = seenIndexes.lowerBound
-      while index < seenIndexes.upperBound {
-        if !map.isExact(index), measure(index) { hasChanged = true }
-        index += 1
-      }
+      if measureSeen() { hasChanged = true }
       guard hasChanged else { return }
       let shift = anchor.map { map.span(of: .row($0)).start - oldStart } ?? 0
       if shift != 0, bounds.minY > -adjustedContentInset.top { shiftContent(by: shift) }
@@ -119,28 +124,29 @@ extension UITableView {
 
   private func showVisible() {
     let seen = seenIndexes
-    var paths: Set<IndexPath> = []
+    var paths: [IndexPath] = []
     var sections: ClosedRange<Int>?
     for index in seen {
       let section: Int
       switch map.part(at: index) {
       case .row(let path):
-        paths.insert(path)
+        paths.append(path)
         section = path.section
       case .header(let header): section = header
       case .footer(let footer): section = footer
       }
       sections = min(sections?.lowerBound ?? section, section)...section
     }
-    for (path, cell) in cells where !paths.contains(path) && !mustStay(cell) {
+    let shown = Set(paths)
+    for (path, cell) in cells where !shown.contains(path) && !mustStay(cell) {
       cells[path] = nil
       retire(cell, at: path)
     }
-    for path in paths.sorted() {
+    for path in paths {
       guard let cell = cell(for: path) else { continue }
       if cell.isAwaitingDisplay { show(cell, at: path) } else { place(cell, at: path) }
     }
-    for (path, cell) in cells where !paths.contains(path) { place(cell, at: path) }
+    for (path, cell) in cells where !shown.contains(path) { place(cell, at: path) }
     updateHeadersAndFooters(in: sections, seen: seen)
   }
 

@@ -87,9 +87,7 @@ open class UITableViewHeaderFooterView: UIView {
   }
 
   private func contentConfigurationDidChange() {
-    configuredView?.removeFromSuperview()
-    configuredView = contentConfiguration?.makeContentView()
-    if let configuredView { contentView.pin(configuredView) }
+    configuredView = contentView.showing(contentConfiguration, in: configuredView)
     setNeedsLayout()
   }
 

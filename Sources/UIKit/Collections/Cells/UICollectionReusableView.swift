@@ -5,8 +5,6 @@ open class UICollectionReusableView: UIView {
   /// By which the collection finds views that it can use again.
   public internal(set) var reuseIdentifier: String?
 
-  weak var collection: UICollectionView?
-
   /// A view with a frame in its future superview.
   public required override init(frame: CGRect) {
     super.init(frame: frame)

@@ -114,9 +114,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   private func contentConfigurationDidChange() {
-    configuredView?.removeFromSuperview()
-    configuredView = contentConfiguration?.makeContentView()
-    if let configuredView { contentView.pin(configuredView) }
+    configuredView = contentView.showing(contentConfiguration, in: configuredView)
   }
 
   // MARK: Layout

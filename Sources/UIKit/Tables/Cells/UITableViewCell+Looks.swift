@@ -115,22 +115,8 @@ extension UITableViewCell {
   }
 
   func contentConfigurationDidChange() {
-    guard let contentConfiguration else {
-      configuredView?.removeFromSuperview()
-      configuredView = nil
-      return
-    }
-    parts.removeStyleParts()
-    if let configuredView,
-      type(of: configuredView.configuration) == type(of: contentConfiguration)
-    {
-      configuredView.configuration = contentConfiguration
-    } else {
-      configuredView?.removeFromSuperview()
-      let view = contentConfiguration.makeContentView()
-      content.pin(view)
-      configuredView = view
-    }
-    setNeedsLayout()
+    if contentConfiguration != nil { parts.removeStyleParts() }
+    configuredView = content.showing(contentConfiguration, in: configuredView)
+    if contentConfiguration != nil { setNeedsLayout() }
   }
 }

@@ -144,7 +144,6 @@ open class UITableViewCell: UIView {
   /// How many changes of rows move the cell at the moment.
   var motionCount = 0
   var usesStandardGround = true
-  var needsConfigurationUpdate = false
   var configuredView: (any UIView & UIContentView)?
   var rowPlace = CellRowPlace() {
     didSet { if rowPlace != oldValue { rowPlaceDidChange() } }

@@ -1,4 +1,19 @@
 extension UIView {
+  /// Shows a content configuration in this view: in the view that shows one of the same kind, else
+  /// in a new one. Returns the view that shows it now.
+  func showing(
+    _ configuration: (any UIContentConfiguration)?, in shown: (any UIView & UIContentView)?
+  ) -> (any UIView & UIContentView)? {
+    if let configuration, let shown, type(of: shown.configuration) == type(of: configuration) {
+      shown.configuration = configuration
+      return shown
+    }
+    shown?.removeFromSuperview()
+    guard let view = configuration?.makeContentView() else { return nil }
+    pin(view)
+    return view
+  }
+
   /// Adds a view that fills this one: by constraints, so that it also decides how large this one
   /// asks to be.
   func pin(_ view: UIView) {

@@ -3,25 +3,14 @@ extension UITableView {
 
   /// Begins a group of changes that happen together.
   public func beginUpdates() {
-    if updates != nil {
-      updates?.depth += 1
-    } else {
-      loadIfNeeded()
-      updates = ListUpdates()
-    }
+    if updates == nil { loadIfNeeded() }
+    updates.begin()
   }
 
   /// Ends a group of changes: rows come, go and move, and the heights of rows that are shown
   /// are asked for again.
   public func endUpdates() {
-    guard var announced = updates else { return }
-    announced.depth -= 1
-    guard announced.depth == 0 else {
-      updates = announced
-      return
-    }
-    updates = nil
-    commit(announced)
+    if let group = updates.end() { commit(group) }
   }
 
   /// Makes a group of changes. `completion` learns whether their animation came to its end.
@@ -36,11 +25,7 @@ extension UITableView {
   }
 
   private func announce(_ note: (inout ListUpdates) -> Void) {
-    let isAlone = updates == nil
-    var announced = updates ?? ListUpdates()
-    note(&announced)
-    updates = isAlone ? nil : announced
-    if isAlone { commit(announced) }
+    if let alone = updates.note(note) { commit(alone) }
   }
 
   /// Lets rows in, named by their places after the change.
@@ -107,13 +92,10 @@ extension UITableView {
   private func commit(_ announced: ListUpdates) {
     guard !isReloadNeeded, let dataSource else {
       setNeedsReload()
-      finish(announced.completions)
+      announced.finish()
       return
     }
-    let sections = max(0, dataSource.numberOfSections(in: self))
-    let counts = (0..<sections).map {
-      max(0, dataSource.tableView(self, numberOfRowsInSection: $0))
-    }
+    let counts = askForCounts(dataSource)
     do {
       let mapping = try UpdateMapping(announced, from: map.rowCounts, to: counts)
       UpdateAnimation(table: self, updates: announced, mapping: mapping, counts: counts).run()
@@ -122,13 +104,7 @@ extension UITableView {
         "the changes announced to a table do not fit its data source: \(error.message); "
           + "the table was reloaded")
       reloadData()
-      finish(announced.completions)
-    }
-  }
-
-  private func finish(_ completions: [(Bool) -> Void]) {
-    for completion in completions {
-      UIApplication.shared.clock.schedule(after: 0) { completion(true) }
+      announced.finish()
     }
   }
 }
