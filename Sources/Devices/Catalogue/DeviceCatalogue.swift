@@ -67,10 +67,7 @@ public struct DeviceCatalogue: Sendable {
 
   /// The measures of a device's keys. Reads one file.
   public func keyboardLayout(of device: Device) throws(ResourceError) -> KeyboardLayout {
-    let name = device.keyboardLayout
-    let file = ResourceFile(
-      url: resources.appendingPathComponent("keyboards/layouts/\(name).json"))
-    let layout = try KeyboardLayout(try file.json(), file: file.displayName, name: name)
+    let (layout, file) = try layout(named: device.keyboardLayout)
     guard (layout.form == .phone) == (device.idiom == .phone) else {
       throw ResourceError(
         kind: .invalid, file: file.displayName,
@@ -82,10 +79,15 @@ public struct DeviceCatalogue: Sendable {
 
   /// The layout of the keys of a small phone, which a tablet's floating keyboard has.
   public func floatingLayout() throws(ResourceError) -> KeyboardLayout {
-    let name = "phone-320"
+    try layout(named: "phone-320").layout
+  }
+
+  private func layout(
+    named name: String
+  ) throws(ResourceError) -> (layout: KeyboardLayout, file: ResourceFile) {
     let file = ResourceFile(
       url: resources.appendingPathComponent("keyboards/layouts/\(name).json"))
-    return try KeyboardLayout(try file.json(), file: file.displayName, name: name)
+    return (try KeyboardLayout(try file.json(), file: file.displayName, name: name), file)
   }
 
   /// The codes of the languages that keyboards are there for, in alphabetical order. Reads the

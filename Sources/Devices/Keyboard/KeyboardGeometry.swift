@@ -17,6 +17,9 @@ public struct KeyboardGeometry: Sendable, Hashable {
   public let size: CGSize
   /// The bar above the keys, if there is one.
   public let barFrame: CGRect?
+  /// How far the bar reaches down to the first row, points. Only in the rounded look of phones
+  /// it does (FACTS 2.7).
+  public let barReach: Double
   /// The keys, row by row from the top, in a row from the left.
   public let keys: [KeyRect]
   /// How sure the places are.
@@ -109,20 +112,11 @@ public struct KeyboardGeometry: Sendable, Hashable {
       case .phone(let phone): builder.phone(phone)
       case .pad(let pad): isSplit ? builder.split(pad) : builder.pad(pad)
       }
-    // In the rounded look the bar reaches down to the first row.
-    let reach = options.look == .rounded && form == .phone ? (keys.first?.frame.minY ?? 0) : 0
+    let isJoined = options.look == .rounded && form == .phone
+    barReach = isJoined ? keys.first.map { $0.frame.minY - barHeight } ?? 0 : 0
     barFrame =
-      barHeight > 0 ? CGRect(x: 0, y: 0, width: size.width, height: max(barHeight, reach)) : nil
-  }
-
-  /// The keys of a device, with keys for emoji and dictation or without.
-  public init(
-    device: Device, layout: KeyboardLayout, orientation: Orientation, plane: KeyboardPlane,
-    bar: Bool, emojiKey: Bool, dictationKey: Bool = true
-  ) {
-    self.init(
-      device: device, layout: layout, orientation: orientation, plane: plane, bar: bar,
-      options: KeyboardOptions(emojiKey: emojiKey, dictationKey: dictationKey))
+      barHeight > 0
+      ? CGRect(x: 0, y: 0, width: size.width, height: barHeight + barReach) : nil
   }
 
   /// The key that a touch at this point belongs to.

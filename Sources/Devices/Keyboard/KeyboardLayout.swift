@@ -11,13 +11,6 @@ public struct KeyboardLayout: Sendable, Hashable {
   var roundedPortrait: Arrangement
   var roundedLandscape: Arrangement
 
-  /// How sure the places of the keys are in this orientation.
-  public func confidence(
-    in orientation: Orientation, look: KeyboardLook = .classic
-  ) -> Confidence {
-    arrangement(in: orientation, look: look).confidence
-  }
-
   func arrangement(in orientation: Orientation, look: KeyboardLook) -> Arrangement {
     switch look {
     case .classic: orientation.isLandscape ? landscape : portrait

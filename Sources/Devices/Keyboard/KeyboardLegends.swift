@@ -75,15 +75,10 @@ public struct KeyboardLegends: Sendable, Hashable {
     typewriters[.phone]?[.letters]?.last?.first.flatMap { $0?.label }
   }
 
-  /// What holding a key offers: what it types first, then what belongs to that, capitals under
-  /// shift. Empty where holding offers nothing.
+  /// What holding a key offers without shift: what it types first, then what belongs to that.
+  /// Empty where holding offers nothing.
   public func variants(of text: String) -> [String] {
-    if let own = accents[text] { return [text] + own }
-    let small = text.lowercased()
-    guard small != text, let own = accents[small] else { return [] }
-    // What has no capital of one letter, such as the long s, is left out.
-    let capitals = own.map { $0.uppercased() }.filter { $0.count == 1 }
-    return capitals.isEmpty ? [] : [text] + capitals
+    accents[text].map { [text] + $0 } ?? []
   }
 
   /// The label of the key that leads to a plane.

@@ -41,6 +41,7 @@ struct KeyboardState: Hashable {
   func variants(of key: Key) -> [String] {
     guard !key.variants.isEmpty, let text = text(of: key) else { return [] }
     if text == key.name { return key.variants }
+    // What has no capital of one letter, such as the long s, is left out.
     let capitals = key.variants.dropFirst().map { $0.uppercased() }.filter { $0.count == 1 }
     return capitals.isEmpty ? [] : [text] + capitals
   }

@@ -46,6 +46,8 @@ public final class SystemKeyboard: KeyboardHost {
   var panel: EmojiPanelView?
   /// The pictures used lately, the last one first; empty until the panel opens.
   var recentEmoji: [String] = []
+  /// The pictures, read when the panel first opens.
+  var emojiCatalogue: EmojiCatalogue?
   weak var preparedInput: (any UIKeyInput)?
   /// What the present keys were made for.
   var shownKeys: ShownKeys?
@@ -87,9 +89,10 @@ public final class SystemKeyboard: KeyboardHost {
     self.resources = resources
     let catalogue = DeviceCatalogue(resources: resources)
     layout = try catalogue.keyboardLayout(of: device)
-    floatingLayout = try catalogue.floatingLayout()
+    floatingLayout = device.idiom == .pad ? try catalogue.floatingLayout() : layout
     fallbackLegends = try catalogue.keyboardLegends(language: Self.fallbackLanguage)
-    for language in Set(settings.languages) {
+    knownLegends[Self.fallbackLanguage] = fallbackLegends
+    for language in Set(settings.languages) where knownLegends[language] == nil {
       knownLegends[language] = try catalogue.keyboardLegends(language: language)
     }
     view.keyboard = self

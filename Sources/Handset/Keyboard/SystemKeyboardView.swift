@@ -161,11 +161,8 @@ public final class SystemKeyboardView: UIView {
     keysView.frame = CGRect(
       x: 0, y: bounds.height - geometry.size.height - below, width: geometry.size.width,
       height: geometry.size.height)
-    // In the rounded look the bar reaches down to the keys (FACTS 2.7).
-    let reach =
-      keyboard?.settings.look == .rounded && geometry.form == .phone
-      ? geometry.keys.first?.frame.minY ?? 0 : 0
-    bar.frame = CGRect(x: 0, y: 0, width: bounds.width, height: barHeight + reach)
+    bar.frame = CGRect(
+      x: 0, y: 0, width: bounds.width, height: barHeight + geometry.barReach)
   }
 
   private var keyboardBottomInset: CGFloat { keyboard?.bottomInset ?? 0 }

@@ -183,11 +183,10 @@ final class SDLWindow {
   // MARK: Clipboard
 
   var clipboard: String? {
-    guard SDL_HasClipboardText() == SDL_TRUE, let text = SDL_GetClipboardText() else {
-      return nil
-    }
+    guard let text = SDL_GetClipboardText() else { return nil }
     defer { SDL_free(text) }
-    return String(cString: text)
+    let string = String(cString: text)
+    return string.isEmpty ? nil : string
   }
 
   func setClipboard(_ text: String) {

@@ -19,7 +19,8 @@ final class EmojiPanelView: UIView {
   let grid: EmojiGridView
   private weak var keyboard: SystemKeyboard?
   private let categories: [EmojiCatalogue.Category]
-  private let search: EmojiSearch
+  private let catalogue: EmojiCatalogue
+  private lazy var search = EmojiSearch(catalogue)
   let labels: (letters: String, search: String)
   let style: GlyphStyle
   private var tones: AccentBarView?
@@ -44,7 +45,7 @@ final class EmojiPanelView: UIView {
     self.labels = labels
     self.style = style
     colors = keyboard.state.colors
-    search = EmojiSearch(catalogue)
+    self.catalogue = catalogue
     var categories = catalogue.categories
     if !categories.isEmpty { categories[0].emoji = recents }
     self.categories = categories

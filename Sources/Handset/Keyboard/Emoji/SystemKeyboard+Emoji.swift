@@ -27,12 +27,13 @@ extension SystemKeyboard {
     if let panel { return panel }
     let catalogue: EmojiCatalogue
     do {
-      catalogue = try DeviceCatalogue(resources: resources).emoji()
+      catalogue = try emojiCatalogue ?? DeviceCatalogue(resources: resources).emoji()
     } catch {
       UIApplication.shared.log("\(error)")
       isShowingEmoji = false
       return nil
     }
+    emojiCatalogue = catalogue
     if recentEmoji.isEmpty { recentEmoji = catalogue.categories.first?.emoji ?? [] }
     let legends = legends
     let made = EmojiPanelView(
