@@ -114,9 +114,9 @@ extension EditableText {
 }
 
 extension Character {
-  fileprivate var isApostrophe: Bool { self == "'" || self == "’" }
+  var isApostrophe: Bool { self == "'" || self == "’" }
 
-  fileprivate var isWordCharacter: Bool { isLetter || isNumber || self == "_" }
+  var isWordCharacter: Bool { isLetter || isNumber || self == "_" }
 
   /// Whether two neighbouring characters of words are of the same word. There is no dictionary:
   /// every Chinese character is a word, and Japanese syllables of a kind are one.

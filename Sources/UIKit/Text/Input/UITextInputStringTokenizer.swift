@@ -53,8 +53,8 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     case .character: return character..<string.index(after: character)
     case .word:
       let word = text.word(at: character, isSecret: input?.isSecureTextEntry == true)
-      let isInside = word.contains(character)
-      return isInside && string[character].isPartOfSomeWord ? word : nil
+      let isOfWord = string[character].isWordCharacter || string[character].isApostrophe
+      return isOfWord && word.contains(character) ? word : nil
     case .sentence: return text.sentence(around: character)
     case .paragraph: return text.paragraph(around: character)
     case .line:
@@ -124,11 +124,5 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     inDirection direction: UITextDirection
   ) -> Bool {
     rangeEnclosingPosition(position, with: granularity, inDirection: direction) != nil
-  }
-}
-
-extension Character {
-  fileprivate var isPartOfSomeWord: Bool {
-    isLetter || isNumber || self == "_" || self == "'" || self == "’"
   }
 }

@@ -138,18 +138,18 @@ extension UITextView: TextEditor {
 
   func place(_ movement: TextMovement, from index: String.Index) -> String.Index {
     switch movement {
-    case .lineUp, .lineDown:
-      let rect = layout.caret(at: index, editor).rect
-      let x = editing.goalX ?? rect.midX
-      editing.goalX = x
-      let y = movement == .lineUp ? rect.minY - 1 : rect.maxY + 1
-      return layout.index(nearestTo: CGPoint(x: x, y: y), editor)
-    case .pageUp, .pageDown:
+    case .lineUp, .lineDown, .pageUp, .pageDown:
       let rect = layout.caret(at: index, editor).rect
       let x = editing.goalX ?? rect.midX
       editing.goalX = x
       let page = max(rect.height, bounds.inset(by: adjustedContentInset).height - rect.height)
-      let y = rect.midY + (movement == .pageUp ? -page : page)
+      let y =
+        switch movement {
+        case .lineUp: rect.minY - 1
+        case .lineDown: rect.maxY + 1
+        case .pageUp: rect.midY - page
+        default: rect.midY + page
+        }
       return layout.index(nearestTo: CGPoint(x: x, y: y), editor)
     case .toStartOfLine: return layout.caret(at: index, editor).line.lowerBound
     case .toEndOfLine: return layout.caret(at: index, editor).line.upperBound
