@@ -5,6 +5,17 @@ struct ParsedArguments {
   struct Given {
     var option: Option
     var value: String
+
+    /// The value as one of a set of words.
+    func choice<Choice: RawRepresentable & CaseIterable>(
+      _ type: Choice.Type
+    ) throws -> Choice where Choice.RawValue == String {
+      if let choice = Choice(rawValue: value) { return choice }
+      let names = Choice.allCases.map(\.rawValue)
+      throw Failure.usage(
+        "\(option.rawValue) is one of \(names.joined(separator: ", ")), not \"\(value)\""
+          + Suggestion.clause(for: value, in: names))
+    }
   }
 
   private(set) var words: [String] = []
@@ -59,12 +70,7 @@ struct ParsedArguments {
   func choice<Choice: RawRepresentable & CaseIterable>(
     _ option: Option, as type: Choice.Type
   ) throws -> Choice? where Choice.RawValue == String {
-    guard let value = value(option) else { return nil }
-    if let choice = Choice(rawValue: value) { return choice }
-    let names = Choice.allCases.map(\.rawValue)
-    throw Failure.usage(
-      "\(option.rawValue) is one of \(names.joined(separator: ", ")), not \"\(value)\""
-        + Suggestion.clause(for: value, in: names))
+    try options.last { $0.option == option }?.choice(type)
   }
 
   /// The value of an option as a number within a range.

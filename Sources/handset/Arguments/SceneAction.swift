@@ -38,13 +38,7 @@ enum SceneAction {
       }
       self = .wait(numbers[0] / 1000)
     case .rotate:
-      let names = OrientationChoice.allCases.map(\.rawValue)
-      guard let choice = OrientationChoice(rawValue: given.value) else {
-        throw Failure.usage(
-          "--rotate is one of \(names.joined(separator: ", ")), not \"\(given.value)\""
-            + Suggestion.clause(for: given.value, in: names))
-      }
-      self = .rotate(choice.orientation)
+      self = .rotate(try given.choice(OrientationChoice.self).orientation)
     default: return nil
     }
   }

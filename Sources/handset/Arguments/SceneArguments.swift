@@ -44,6 +44,18 @@ struct SceneArguments {
     self.configuration = configuration
   }
 
+  /// Does the actions; where there are none, focuses the first text field.
+  /// - Throws: `Failure` for an action that cannot be done, or a scene without a field.
+  @MainActor
+  func act(on phone: Phone) throws {
+    for action in actions { try action.perform(on: phone) }
+    guard actions.isEmpty else { return }
+    guard let field = phone.firstTextInput else {
+      throw Failure.failed("the scene has no text field to focus; name an action")
+    }
+    phone.focus(field)
+  }
+
   private static func device(
     _ arguments: ParsedArguments, _ equipment: PhoneEquipment
   ) throws -> Device {

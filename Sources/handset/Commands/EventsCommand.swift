@@ -8,13 +8,7 @@ enum EventsCommand {
     let parsed = try ParsedArguments(arguments, allowing: Option.setUp + Option.actions + [.json])
     let scene = try SceneArguments(parsed)
     let phone = try scene.makePhone()
-    for action in scene.actions { try action.perform(on: phone) }
-    if scene.actions.isEmpty {
-      guard let field = phone.firstTextInput else {
-        throw Failure.failed("the scene has no text field to focus; name an action")
-      }
-      phone.focus(field)
-    }
+    try scene.act(on: phone)
     phone.settle()
     let events = phone.events.events
     if parsed.has(.json) {

@@ -66,13 +66,7 @@ enum FramesCommand {
   ) -> [FrameSequence.Action] {
     let show: FrameSequence.Action = { phone in
       do {
-        for action in scene.actions { try action.perform(on: phone) }
-        if scene.actions.isEmpty {
-          guard let field = phone.firstTextInput else {
-            throw Failure.failed("the scene has no text field to focus; name an action")
-          }
-          phone.focus(field)
-        }
+        try scene.act(on: phone)
       } catch {
         onFailure(error)
       }
