@@ -13,9 +13,6 @@ final class MergeHub<Downstream: Subscriber>: Subscription {
     buffer = DemandBuffer(downstream)
   }
 
-  /// How many publishers have not ended.
-  var count: Int { openCount }
-
   func add<P: Publisher>(_ publisher: P)
   where P.Output == Downstream.Input, P.Failure == Downstream.Failure {
     guard !buffer.isOver else { return }

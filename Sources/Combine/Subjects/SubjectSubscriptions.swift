@@ -15,7 +15,6 @@ class SubjectSubscription<Output, Failure: Error>: Subscription {
       missed = nil
       deliver(value)
     }
-    owner?.onDemand()
   }
 
   func cancel() {
@@ -59,9 +58,6 @@ private final class TypedSubscription<Downstream: Subscriber>: SubjectSubscripti
 final class SubjectSubscriptions<Output, Failure: Error> {
   private var list: [SubjectSubscription<Output, Failure>] = []
   private var completion: Subscribers.Completion<Failure>?
-
-  /// Told when a subscriber asks for values.
-  var onDemand: () -> Void = {}
 
   var isOver: Bool { completion != nil }
 

@@ -170,6 +170,12 @@ extension EnvironmentValues {
     set { self[FocusLinksKey.self] = newValue }
   }
 
+  /// Takes away what fields report their focus and their submits to.
+  mutating func forgetFocus() {
+    remove(FocusLinksKey.self)
+    remove(SubmitActionsKey.self)
+  }
+
   private enum ButtonStyleKey: EnvironmentKey {
     static var defaultValue: AnyButtonStyle? { nil }
   }

@@ -37,6 +37,13 @@ public struct EnvironmentValues {
     storage = Storage(values)
   }
 
+  /// Takes a key's value away, so that its default holds again.
+  mutating func remove<K: EnvironmentKey>(_ key: K.Type) {
+    var values = storage.values
+    values[ObjectIdentifier(key)] = nil
+    storage = Storage(values)
+  }
+
   // MARK: Objects
 
   mutating func set<T: ObservableObject>(object: T) {

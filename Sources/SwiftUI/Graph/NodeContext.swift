@@ -25,7 +25,7 @@ struct NodeContext {
   }
 }
 
-/// A place for the parent of nodes that are made before it.
+/// A place for a node that is named before it is made.
 @MainActor
 final class ParentReference {
   weak var node: ViewNode?

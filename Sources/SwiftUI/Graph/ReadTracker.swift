@@ -1,9 +1,3 @@
-/// Something that nodes read and hear of when it changes.
-@MainActor
-protocol Dependency: AnyObject {
-  func remove(_ node: ViewNode)
-}
-
 /// Knows which node reads now.
 @MainActor
 enum ReadTracker {
@@ -20,7 +14,7 @@ enum ReadTracker {
 
 /// The nodes that read something.
 @MainActor
-final class Readers: Dependency {
+final class Readers {
   private var nodes: [ObjectIdentifier: WeakNode] = [:]
 
   private struct WeakNode {

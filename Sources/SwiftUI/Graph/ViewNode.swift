@@ -9,7 +9,7 @@ class ViewNode {
   /// The identity that `ForEach` or `id(_:)` gave.
   var explicitID: AnyHashable?
   /// What the node read and has to hear of.
-  var dependencies: [any Dependency] = []
+  var dependencies: [Readers] = []
   var isDirty = false
   private(set) var isAlive = true
 

@@ -9,7 +9,7 @@ public struct ScrollViewReader<Content: View>: View, PrimitiveView {
   }
 
   func makeNode(_ context: NodeContext) -> ViewNode {
-    let root = WeakRoot()
+    let root = ParentReference()
     let node = PassNode<Self, Content>(self, context) { view in
       view.content(ScrollViewProxy(root: root))
     }
@@ -18,15 +18,10 @@ public struct ScrollViewReader<Content: View>: View, PrimitiveView {
   }
 }
 
-@MainActor
-final class WeakRoot {
-  weak var node: ViewNode?
-}
-
 /// Scrolls to views.
 @preconcurrency @MainActor
 public struct ScrollViewProxy {
-  let root: WeakRoot
+  let root: ParentReference
 
   /// Scrolls by as little as shows the view with an identity; with an anchor, so that the view
   /// stands there. It takes place after the changes that are under way.

@@ -49,8 +49,7 @@ extension EnvironmentValues {
   var forAnotherScreen: EnvironmentValues {
     var result = self
     result.isInsideForm = false
-    result.focusLinks = []
-    result.submitActions = []
+    result.forgetFocus()
     return result
   }
 }

@@ -3,7 +3,7 @@
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value>: DynamicProperty {
   private let get: @MainActor () -> Value
-  private let set: @MainActor (Value, Transaction) -> Void
+  private let set: @MainActor (Value) -> Void
   private let source: AnyObject?
 
   /// The transaction of the writes.
@@ -14,23 +14,14 @@ public struct Binding<Value>: DynamicProperty {
     get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void
   ) {
     self.get = get
-    self.set = { value, _ in set(value) }
+    self.set = set
     source = nil
   }
 
   init(location: StateLocation<Value>) {
     get = { location.read() }
-    set = { value, _ in location.write(value) }
+    set = { location.write($0) }
     source = location
-  }
-
-  private init(
-    source: AnyObject?, get: @escaping @MainActor () -> Value,
-    set: @escaping @MainActor (Value, Transaction) -> Void
-  ) {
-    self.source = source
-    self.get = get
-    self.set = set
   }
 
   /// A binding to a value that never changes.
@@ -49,9 +40,9 @@ public struct Binding<Value>: DynamicProperty {
     get { get() }
     nonmutating set {
       if transaction.animation == nil {
-        set(newValue, transaction)
+        set(newValue)
       } else {
-        withTransaction(transaction) { set(newValue, transaction) }
+        withTransaction(transaction) { set(newValue) }
       }
     }
   }
@@ -70,8 +61,8 @@ public struct Binding<Value>: DynamicProperty {
   ) -> Binding<Subject> {
     let base = self
     return Binding<Subject>(
-      source: nil, get: { base.wrappedValue[keyPath: keyPath] },
-      set: { value, _ in base.wrappedValue[keyPath: keyPath] = value })
+      get: { base.wrappedValue[keyPath: keyPath] },
+      set: { base.wrappedValue[keyPath: keyPath] = $0 })
   }
 
   /// The same binding, whose writes are animated.

@@ -13,9 +13,6 @@ final class StateLocation<Value> {
     return value
   }
 
-  /// The value, without a note of who read it.
-  var current: Value { value }
-
   /// Readers hear of a value that is not the same as before.
   func write(_ newValue: Value) {
     let isSame = ViewComparison.isSame(value, newValue)

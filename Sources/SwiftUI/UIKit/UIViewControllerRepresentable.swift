@@ -50,21 +50,17 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
   public let environment: EnvironmentValues
 }
 
-private final class ControllerNode<Representable: UIViewControllerRepresentable>: TypedNode<
+private final class ControllerNode<Representable: UIViewControllerRepresentable>: RepresentedNode<
   Representable
 >
 {
-  private var view: Representable
-  private let storage: PropertyStorage
   private let coordinator: Representable.Coordinator
   private var controller: Representable.UIViewControllerType?
   private var element: ControllerElement?
 
-  init(_ view: Representable, _ context: NodeContext) {
-    self.view = view
-    storage = PropertyStorage(of: Representable.self)
+  override init(_ view: Representable, _ context: NodeContext) {
     coordinator = view.makeCoordinator()
-    super.init(context)
+    super.init(view, context)
     let controller = installedView().makeUIViewController(context: self.context)
     self.controller = controller
     element = ControllerElement(controller, presenter: graph.presenter)
@@ -76,35 +72,15 @@ private final class ControllerNode<Representable: UIViewControllerRepresentable>
       coordinator: coordinator, transaction: Transaction.current, environment: environment)
   }
 
-  private func installedView() -> Representable {
-    var installed = view
-    storage.install(in: &installed, node: self)
-    return installed
-  }
-
-  override func update(_ view: Representable, _ environment: EnvironmentValues) {
-    self.view = view
-    self.environment = environment
-    refresh()
-  }
-
-  override func environmentDidChange(_ environment: EnvironmentValues) {
-    self.environment = environment
-    refresh()
-  }
-
   override func refresh() {
     guard let controller else { return }
-    let installed = installedView()
-    tracking { installed.updateUIViewController(controller, context: context) }
-    storage.subscribe(self)
+    show { $0.updateUIViewController(controller, context: context) }
   }
 
   override func makeElements() -> [Element] { element.map { [$0] } ?? [] }
 
   override func die() {
     super.die()
-    storage.end()
     guard let controller else { return }
     controller.willMove(toParent: nil)
     controller.viewIfLoaded?.removeFromSuperview()

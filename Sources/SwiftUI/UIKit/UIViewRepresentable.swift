@@ -57,21 +57,17 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   unowned let graph: ViewGraph
 }
 
-private final class RepresentableNode<Representable: UIViewRepresentable>: TypedNode<
+private final class RepresentableNode<Representable: UIViewRepresentable>: RepresentedNode<
   Representable
 >
 {
-  private var view: Representable
-  private let storage: PropertyStorage
   private let coordinator: Representable.Coordinator
   private var uiView: Representable.UIViewType?
   private var element: RepresentableElement?
 
-  init(_ view: Representable, _ context: NodeContext) {
-    self.view = view
-    storage = PropertyStorage(of: Representable.self)
+  override init(_ view: Representable, _ context: NodeContext) {
     coordinator = view.makeCoordinator()
-    super.init(context)
+    super.init(view, context)
     let installed = installedView()
     let uiView = installed.makeUIView(context: self.context)
     self.uiView = uiView
@@ -90,28 +86,9 @@ private final class RepresentableNode<Representable: UIViewRepresentable>: Typed
       graph: graph)
   }
 
-  private func installedView() -> Representable {
-    var installed = view
-    storage.install(in: &installed, node: self)
-    return installed
-  }
-
-  override func update(_ view: Representable, _ environment: EnvironmentValues) {
-    self.view = view
-    self.environment = environment
-    refresh()
-  }
-
-  override func environmentDidChange(_ environment: EnvironmentValues) {
-    self.environment = environment
-    refresh()
-  }
-
   override func refresh() {
     guard let uiView else { return }
-    let installed = installedView()
-    tracking { installed.updateUIView(uiView, context: context) }
-    storage.subscribe(self)
+    show { $0.updateUIView(uiView, context: context) }
     element?.invalidateIfSizeChanged()
   }
 
@@ -119,7 +96,6 @@ private final class RepresentableNode<Representable: UIViewRepresentable>: Typed
 
   override func die() {
     super.die()
-    storage.end()
     if let uiView { Representable.dismantleUIView(uiView, coordinator: coordinator) }
   }
 }

@@ -3,5 +3,5 @@ public struct EmptyView: View, PrimitiveView {
   /// Nothing.
   public nonisolated init() {}
 
-  func makeNode(_ context: NodeContext) -> ViewNode { GroupNode<EmptyView>(context) }
+  func makeNode(_ context: NodeContext) -> ViewNode { TypedNode<EmptyView>(context) }
 }

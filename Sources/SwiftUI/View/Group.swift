@@ -12,9 +12,6 @@ public struct Group<Content: View>: View, PrimitiveView {
   }
 }
 
-/// A node with no part in layout of its own.
-final class GroupNode<Content: View>: TypedNode<Content> {}
-
 /// A node that consists of another.
 final class PassNode<Owner: View, Content: View>: TypedNode<Owner> {
   private let content: (Owner) -> Content
