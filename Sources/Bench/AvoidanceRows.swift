@@ -47,8 +47,7 @@ enum AvoidanceRows {
       }
       phone.advance(by: 0.6)
     }
-    let parts = spent.components
-    return (Double(parts.seconds) + Double(parts.attoseconds) * 1e-18) / Double(times)
+    return spent.inSeconds / Double(times)
   }
 
   private final class Form: UIViewController {

@@ -19,11 +19,10 @@ enum GrowthBenchmark {
   private static func time(_ fill: (UIView) -> Void) -> Double {
     let screen = BenchmarkScreen()
     let root: UIView = screen.controller.view
-    let duration = ContinuousClock().measure {
+    return Stopwatch.seconds {
       fill(root)
       screen.application.performTurn()
     }
-    return Double(duration.components.attoseconds) * 1e-18 + Double(duration.components.seconds)
   }
 
   /// Labels below each other from edge to edge.

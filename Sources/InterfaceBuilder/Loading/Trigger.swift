@@ -19,7 +19,7 @@ enum Trigger {
       let others = item.primaryAction
       item.primaryAction = UIAction { [weak item] _ in
         guard let item else { return }
-        others.map(item.carryOut)
+        others?.perform(from: item)
         work(item)
       }
     case let cell as UITableViewCell:
@@ -30,11 +30,5 @@ enum Trigger {
     default:
       break
     }
-  }
-}
-
-extension UIBarButtonItem {
-  fileprivate func carryOut(_ action: UIAction) {
-    action.perform(from: self)
   }
 }
