@@ -10,7 +10,7 @@ enum ControllerAttributes {
     controller.hidesBottomBarWhenPushed = element.flag("hidesBottomBarWhenPushed") ?? false
     controller.isModalInPresentation = element.flag("modalInPresentation") ?? false
     if let edges = element.child("extendedEdge", key: "edgesForExtendedLayout") {
-      controller.edgesForExtendedLayout = Self.edges(edges)
+      controller.edgesForExtendedLayout = RectValue.edges(edges)
     }
     applyPresentation(
       style: element["modalPresentationStyle"], transition: element["modalTransitionStyle"],
@@ -43,15 +43,6 @@ enum ControllerAttributes {
     case "crossDissolve": controller.modalTransitionStyle = .crossDissolve
     default: loader.noteIgnored(element, ["modalTransitionStyle"])
     }
-  }
-
-  private static func edges(_ element: MarkupElement) -> UIRectEdge {
-    var edges = UIRectEdge()
-    if element.flag("top") == true { edges.insert(.top) }
-    if element.flag("left") == true { edges.insert(.left) }
-    if element.flag("bottom") == true { edges.insert(.bottom) }
-    if element.flag("right") == true { edges.insert(.right) }
-    return edges
   }
 
   private static let styles: [String: UIModalPresentationStyle] = [

@@ -28,6 +28,22 @@ enum GestureElements {
       }
       if let distance = element.number("allowableMovement") { press.allowableMovement = distance }
       recognizer = press
+    case "swipeGestureRecognizer":
+      let swipe: UISwipeGestureRecognizer = builder.custom(element) ?? UISwipeGestureRecognizer()
+      swipe.direction = direction(element["direction"])
+      if let count = element.integer("numberOfTouchesRequired") {
+        swipe.numberOfTouchesRequired = count
+      }
+      recognizer = swipe
+    case "pinchGestureRecognizer":
+      recognizer = builder.custom(element) ?? UIPinchGestureRecognizer()
+    case "rotationGestureRecognizer":
+      recognizer = builder.custom(element) ?? UIRotationGestureRecognizer()
+    case "screenEdgePanGestureRecognizer":
+      let pan: UIScreenEdgePanGestureRecognizer =
+        builder.custom(element) ?? UIScreenEdgePanGestureRecognizer()
+      if let edges = element.child("rectEdge", key: "edges") { pan.edges = RectValue.edges(edges) }
+      recognizer = pan
     default:
       return nil
     }
@@ -36,5 +52,14 @@ enum GestureElements {
     if let flag = element.flag("delaysTouchesBegan") { recognizer.delaysTouchesBegan = flag }
     if let flag = element.flag("delaysTouchesEnded") { recognizer.delaysTouchesEnded = flag }
     return recognizer
+  }
+
+  private static func direction(_ name: String?) -> UISwipeGestureRecognizer.Direction {
+    switch name {
+    case "left": .left
+    case "up": .up
+    case "down": .down
+    default: .right
+    }
   }
 }

@@ -55,6 +55,8 @@ struct ViewKind {
     "pickerView": .pickerView, "datePicker": .datePicker, "searchBar": .searchBar,
     "tableView": .tableView, "tableViewCell": .tableViewCell,
     "tableViewCellContentView": .tableCellContent,
+    "collectionView": .collectionView, "collectionViewCell": .collectionViewCell,
+    "collectionReusableView": .collectionReusableView,
     "collectionViewCellContentView": .collectionCellContent,
     "navigationBar": .navigationBar, "toolbar": .toolbar, "tabBar": .tabBar,
   ].merging(StandIn.kinds) { own, _ in own }

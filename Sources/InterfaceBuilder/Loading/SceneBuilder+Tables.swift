@@ -32,6 +32,17 @@ extension SceneBuilder {
     }
   }
 
+  /// Gives a collection sample items unless the app's code supplies it.
+  func addSampleItems(_ items: SampleItems, of view: UICollectionView) {
+    afterConnecting { [self] in
+      let isPlain = { (object: AnyObject) in type(of: object) == UICollectionViewController.self }
+      guard view.dataSource.map(isPlain) ?? true else { return }
+      view.dataSource = items
+      if view.delegate.map(isPlain) ?? true { view.delegate = items }
+      keep(items)
+    }
+  }
+
   /// Gives a table sample rows unless the app's code supplies it.
   func addSampleRows(_ rows: SampleRows, of table: UITableView) {
     afterConnecting { [self] in

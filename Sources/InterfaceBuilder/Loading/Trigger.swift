@@ -25,6 +25,8 @@ enum Trigger {
     case let cell as UITableViewCell:
       let report = { [weak cell] in if let cell { work(cell) } }
       if event == "accessoryAction" { cell.onAccessoryTap = report } else { cell.onSelect = report }
+    case let cell as UICollectionViewCell:
+      cell.onSelect = { [weak cell] in if let cell { work(cell) } }
     case let recognizer as UIGestureRecognizer:
       recognizer.addAction { work($0) }
     default:

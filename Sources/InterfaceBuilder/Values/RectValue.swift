@@ -43,6 +43,15 @@ enum RectValue {
       trailing: element.number("trailing") ?? element.number("right") ?? 0)
   }
 
+  static func edges(_ element: MarkupElement) -> UIRectEdge {
+    var edges = UIRectEdge()
+    if element.flag("top") == true { edges.insert(.top) }
+    if element.flag("left") == true { edges.insert(.left) }
+    if element.flag("bottom") == true { edges.insert(.bottom) }
+    if element.flag("right") == true { edges.insert(.right) }
+    return edges
+  }
+
   static func autoresizingMask(_ element: MarkupElement?) -> UIView.AutoresizingMask {
     var mask = UIView.AutoresizingMask()
     if element?.flag("flexibleMinX") == true { mask.insert(.flexibleLeftMargin) }

@@ -77,6 +77,7 @@ extension UICollectionView {
     }
     if !selectedPaths.contains(path) { selectedPaths.append(path) }
     cells[path]?.isSelected = true
+    cells[path]?.onSelect?()
     delegate?.collectionView(self, didSelectItemAt: path)
   }
 

@@ -31,8 +31,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     (viewIfLoaded as? UICollectionView)?.collectionViewLayout ?? initialLayout
   }
 
-  /// Makes a collection with the controller as its data source and delegate.
+  /// Makes the collection of the interface file from which the controller was made, or else one
+  /// with the controller as its data source and delegate.
   open override func loadView() {
+    interfaceOrigin?.loadView(of: self)
+    guard !isViewLoaded else { return }
     let view = UICollectionView(
       frame: UIScreen.main.bounds, collectionViewLayout: initialLayout)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

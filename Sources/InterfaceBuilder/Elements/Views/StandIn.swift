@@ -1,23 +1,12 @@
 import UIKit
 
-/// The sorts of elements that have a stand-in.
+/// What stands for views of other libraries.
 @MainActor
 enum StandIn {
   static let kinds: [String: ViewKind] = [
-    "collectionView": kind("UICollectionView"),
-    "collectionViewCell": kind("UICollectionViewCell"),
-    "collectionReusableView": kind("UICollectionReusableView"),
     "wkWebView": foreign("WKWebView"),
     "mapView": foreign("MKMapView"),
   ]
-
-  private static func kind(_ className: String) -> ViewKind {
-    ViewKind(className) { _ in
-      UIView()
-    } configure: { view, element, builder in
-      builder.addSubviews(of: element, to: view)
-    }
-  }
 
   /// What other libraries draw is an empty view here.
   private static func foreign(_ className: String) -> ViewKind {

@@ -41,6 +41,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet { setNeedsUpdateConfiguration() }
   }
 
+  /// Called when a tap has selected the cell, before the delegate hears of it.
+  package var onSelect: (() -> Void)?
+
   var motionCount = 0
   private var configuredView: (any UIView & UIContentView)?
 
