@@ -31,7 +31,7 @@ struct GroundTruthTests {
     var layouts: [Key: [ViewLayout]] = [:]
     for file in Set(all.map(\.file)) {
       for scene in report.scenes(of: try document(file)) {
-        for views in [scene.views] + scene.cells {
+        for views in [scene.views] + scene.cells.map(\.views) {
           guard let root = views.first else { continue }
           layouts[Key(file: file, scene: scene.scene, root: root.id)] = views
         }

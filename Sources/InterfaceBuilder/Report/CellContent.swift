@@ -23,6 +23,8 @@ struct CellContent {
         case "collectionViewCell":
           guard let content = element.child(key: "contentView") else { return }
           found.append(CellContent(element: content))
+        case "collectionReusableView":
+          found.append(CellContent(element: element))
         default:
           break
         }

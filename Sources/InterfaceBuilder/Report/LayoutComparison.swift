@@ -6,6 +6,9 @@ struct LayoutComparison {
   private(set) var views: [ViewLayout] = []
   private(set) var reasonForLeavingOut: String?
 
+  /// Whether there is nothing inside the outermost view.
+  var isEmpty: Bool { views.count <= 1 }
+
   init(_ root: MarkupElement, _ scene: LoadedScene) {
     compare(root, scene)
     look(for: root)
@@ -35,7 +38,7 @@ struct LayoutComparison {
   // MARK: Reasons
 
   private mutating func look(for root: MarkupElement) {
-    guard views.count > 1 else {
+    guard !isEmpty else {
       reasonForLeavingOut = "there is no view inside the outermost one"
       return
     }

@@ -31,6 +31,7 @@ public struct LayoutReport {
     let document = loader.document
     var views: [ViewLayout] = []
     var reason: String?
+    let cells = cells(of: scene, loader: loader)
     if let size = scene.size, let element = scene.view {
       let stage = LayoutStage(
         document: document, size: size, insets: loader.insets.insets(of: scene),
@@ -41,33 +42,35 @@ public struct LayoutReport {
         let comparison = LayoutComparison(loader.resolve(element), loaded)
         views = comparison.views
         reason = comparison.reasonForLeavingOut
+        // A table may consist of nothing but cells.
+        if comparison.isEmpty, cells.contains(where: { $0.reason == nil }) { reason = nil }
       }
     } else {
       reason = "the scene has no view of its own"
     }
     return SceneLayout(
       file: document.file, scene: scene.id, device: document.canvas?.id ?? "", reason: reason,
-      views: views, cells: cells(of: scene, loader: loader))
+      views: views, cells: cells)
   }
 
-  private func cells(of scene: InterfaceScene, loader: InterfaceLoader) -> [[ViewLayout]] {
+  private func cells(of scene: InterfaceScene, loader: InterfaceLoader) -> [CellLayout] {
     guard let element = scene.view else { return [] }
     let contents = CellContent.find(in: element, toolsVersion: loader.document.toolsVersion)
     return contents.compactMap { content in
       guard let size = RectValue.frame(of: content.element)?.size else { return nil }
       let stage = LayoutStage(
         document: loader.document, size: size, insets: .zero, textMeasurer: textMeasurer)
-      var views: [ViewLayout] = []
-      stage.perform { window in
+      return stage.perform { window in
         let builder = SceneBuilder(loader: loader)
         let element = loader.resolve(content.element)
         builder.buildView(element)
         if let margins = content.margins { builder.view?.directionalLayoutMargins = margins }
         let loaded = LoadedScene(scene: scene, controller: nil, builder: builder)
         stage.show(loaded, in: window)
-        views = LayoutComparison(element, loaded).views
+        let comparison = LayoutComparison(element, loaded)
+        guard !comparison.isEmpty else { return nil }
+        return CellLayout(views: comparison.views, reason: comparison.reasonForLeavingOut)
       }
-      return views
     }
   }
 }

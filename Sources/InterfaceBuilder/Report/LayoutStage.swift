@@ -18,13 +18,13 @@ struct LayoutStage {
   }
 
   /// Runs `work` in an app on this screen.
-  func perform(_ work: (UIWindow) throws -> Void) rethrows {
+  func perform<Result>(_ work: (UIWindow) throws -> Result) rethrows -> Result {
     let previous = UIApplication.shared
     app.makeCurrent()
     defer { previous.makeCurrent() }
     let window = UIWindow()
     defer { window.isHidden = true }
-    try work(window)
+    return try work(window)
   }
 
   /// Lays a scene out.

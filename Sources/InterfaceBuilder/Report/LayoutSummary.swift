@@ -32,7 +32,7 @@ public struct LayoutSummary {
     let title = "\(scene.file) \(scene.scene)"
     if let reason = scene.reason { return "\(title): left out, \(reason)" }
     guard !scene.isRight else { return nil }
-    return "\(title): \(scene.wrongViews.count) of \(scene.views.count) views off\n"
+    return "\(title): \(scene.wrongViews.count) of \(scene.allViews.count) views off\n"
       + scene.wrongViews.map(line).joined(separator: "\n")
   }
 

@@ -2,11 +2,11 @@ import UIKit
 
 extension SceneLayout: Encodable {
   private enum Key: String, CodingKey {
-    case file, scene, device, status, reason, views, cells
+    case file, scene, device, status, reason, views
   }
 
-  /// Writes `file`, `scene`, `device`, `status` (`compared` or `left out`), `reason`, `views` and,
-  /// where there are any, `cells`.
+  /// Writes `file`, `scene`, `device`, `status` (`compared` or `left out`), `reason` and `views`,
+  /// those of cells last.
   public func encode(to encoder: any Encoder) throws {
     var object = encoder.container(keyedBy: Key.self)
     try object.encode(file, forKey: .file)
@@ -14,8 +14,7 @@ extension SceneLayout: Encodable {
     try object.encode(device, forKey: .device)
     try object.encode(reason == nil ? "compared" : "left out", forKey: .status)
     try object.encode(reason ?? "", forKey: .reason)
-    try object.encode(views, forKey: .views)
-    if !cells.isEmpty { try object.encode(cells, forKey: .cells) }
+    try object.encode(allViews, forKey: .views)
   }
 }
 

@@ -10,10 +10,14 @@ public struct SceneLayout: Sendable {
   public let device: String
   /// Why the comparison says nothing; `nil` for a scene that was compared.
   public let reason: String?
-  /// Every view of the scene that has a stored frame, from the outside in.
+  /// Every view of the scene that has a stored frame, from the outside in, without what is laid
+  /// out on its own.
   public let views: [ViewLayout]
-  /// The same for contents of cells, headers and footers, each laid out on its own.
-  public let cells: [[ViewLayout]]
+  /// Contents of cells, headers and footers, each laid out on its own.
+  public let cells: [CellLayout]
+
+  /// Every view, those of cells last.
+  public var allViews: [ViewLayout] { views + cells.flatMap(\.views) }
 
   /// How far a frame may be off and still count as right, in points. Interface Builder stores
   /// some heights in whole points that are not.
@@ -24,6 +28,7 @@ public struct SceneLayout: Sendable {
 
   /// The views that are more than a point off.
   public var wrongViews: [ViewLayout] {
-    views.filter { $0.off > Self.tolerance + 1e-3 }
+    let fair = views + cells.filter { $0.reason == nil }.flatMap(\.views)
+    return fair.filter { $0.off > Self.tolerance + 1e-3 }
   }
 }
