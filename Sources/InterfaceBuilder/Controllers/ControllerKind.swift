@@ -29,14 +29,28 @@ struct ControllerKind {
     "viewController": .plain,
     "navigationController": .navigation,
     "tabBarController": .tabs,
+    "pageViewController": .pages,
+    "splitViewController": .split,
     "tableViewController": .table,
-    "collectionViewController": .plain,
+    "collectionViewController": .collection,
   ]
 
   private static let table = ControllerKind { element in
     UITableViewController(style: TableStyle.named(element.child("tableView")?["style"]))
   }
 
+  private static let collection = ControllerKind { _ in
+    UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
+  }
+
   /// What every other kind is a kind of.
   static let plain = ControllerKind { _ in UIViewController() }
+}
+
+extension UIViewController {
+  /// Whether the controller is a container whose view no file describes.
+  var makesViewItself: Bool {
+    self is UINavigationController || self is UITabBarController || self is UIPageViewController
+      || self is UISplitViewController
+  }
 }

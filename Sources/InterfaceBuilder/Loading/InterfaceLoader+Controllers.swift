@@ -6,13 +6,15 @@ extension InterfaceLoader {
     document.scene(ofController: id).flatMap { load($0).controller }
   }
 
-  /// The controllers that a container holds by a relationship.
-  func controllersInside(_ element: MarkupElement, _ relationship: String) -> [UIViewController] {
+  /// The controllers that a container holds by a relationship, which may have several names.
+  func controllersInside(
+    _ element: MarkupElement, _ relationships: String...
+  ) -> [UIViewController] {
     var controllers: [UIViewController] = []
     for connection in element.list("connections") {
-      guard let segue = InterfaceSegue(connection), segue.relationship == relationship else {
-        continue
-      }
+      guard let segue = InterfaceSegue(connection), let name = segue.relationship,
+        relationships.contains(name)
+      else { continue }
       nest(at: connection) {
         if let controller = instantiate(controllerID: segue.destination) {
           controllers.append(controller)

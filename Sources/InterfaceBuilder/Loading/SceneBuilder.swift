@@ -78,10 +78,7 @@ final class SceneBuilder {
     guard !loader.purpose.isOnCanvas else { return controller }
     ControllerAttributes.apply(to: controller, element, builder: self)
     kind.configure(controller, element, self)
-    // Containers make their views themselves.
-    if controller is UINavigationController || controller is UITabBarController {
-      origin.loadView(of: controller)
-    }
+    if controller.makesViewItself { origin.loadView(of: controller) }
     controller.awakeFromNib()
     return controller
   }
@@ -98,7 +95,9 @@ final class SceneBuilder {
   /// Makes the view of a controller that was made here, and all that belongs to it.
   func buildView(of controller: UIViewController) {
     guard let scene, let element = controllerElement else { return }
-    if let root = element.child(key: "view"), let view = makeView(root) {
+    if !controller.makesViewItself, let root = element.child(key: "view"),
+      let view = makeView(root)
+    {
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       controller.view = view
       self.view = view

@@ -18,6 +18,12 @@ enum StandardOutlets {
     case ("dataSource", let table as UITableView):
       guard let source = value as? any UITableViewDataSource else { return false }
       table.dataSource = source
+    case ("delegate", let view as UICollectionView):
+      guard let delegate = value as? any UICollectionViewDelegate else { return false }
+      view.delegate = delegate
+    case ("dataSource", let view as UICollectionView):
+      guard let source = value as? any UICollectionViewDataSource else { return false }
+      view.dataSource = source
     case ("delegate", let textView as UITextView):
       guard let delegate = value as? any UITextViewDelegate else { return false }
       textView.delegate = delegate
@@ -49,6 +55,15 @@ enum StandardOutlets {
     case ("delegate", let controller as UITabBarController):
       guard let delegate = value as? any UITabBarControllerDelegate else { return false }
       controller.delegate = delegate
+    case ("delegate", let controller as UISplitViewController):
+      guard let delegate = value as? any UISplitViewControllerDelegate else { return false }
+      controller.delegate = delegate
+    case ("delegate", let controller as UIPageViewController):
+      guard let delegate = value as? any UIPageViewControllerDelegate else { return false }
+      controller.delegate = delegate
+    case ("dataSource", let controller as UIPageViewController):
+      guard let source = value as? any UIPageViewControllerDataSource else { return false }
+      controller.dataSource = source
     case ("delegate", let picker as UIPickerView):
       guard let delegate = value as? any UIPickerViewDelegate else { return false }
       picker.delegate = delegate

@@ -49,6 +49,16 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
       preferredContentSizeCategory: preferredContentSizeCategory)
   }
 
+  /// The same traits with another width.
+  func withHorizontalSizeClass(_ sizeClass: UIUserInterfaceSizeClass) -> UITraitCollection {
+    guard sizeClass != horizontalSizeClass else { return self }
+    return UITraitCollection(
+      userInterfaceStyle: userInterfaceStyle, userInterfaceIdiom: userInterfaceIdiom,
+      horizontalSizeClass: sizeClass, verticalSizeClass: verticalSizeClass,
+      displayScale: displayScale, layoutDirection: layoutDirection,
+      preferredContentSizeCategory: preferredContentSizeCategory)
+  }
+
   /// Whether dynamic colours look different under `other`.
   public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
     userInterfaceStyle != other?.userInterfaceStyle

@@ -228,8 +228,15 @@ open class UIViewController: UIResponder {
   }
 
   var inheritedTraits: UITraitCollection {
-    viewIfLoaded?.superview?.traitCollection ?? parent?.traitCollection
+    let traits =
+      viewIfLoaded?.superview?.traitCollection ?? parent?.traitCollection
       ?? UIScreen.main.traitCollection
+    return overrideHorizontalSizeClass.map(traits.withHorizontalSizeClass) ?? traits
+  }
+
+  /// What a container says of the controller's width, instead of what is inherited.
+  var overrideHorizontalSizeClass: UIUserInterfaceSizeClass? {
+    didSet { if overrideHorizontalSizeClass != oldValue { viewIfLoaded?.updateTraits() } }
   }
 
   // MARK: Status bar
@@ -281,7 +288,8 @@ open class UIViewController: UIResponder {
     parent.show(vc, sender: sender)
   }
 
-  /// Shows a controller in the place for details: without a split view as `show` does.
+  /// Shows a controller in the place for details: the secondary column of a split view
+  /// controller around this one; otherwise it is presented.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     guard let parent else { return present(vc, animated: UIView.areAnimationsEnabled) }
     parent.showDetailViewController(vc, sender: sender)

@@ -20,10 +20,14 @@ extension UIScrollView {
     }
   }
 
-  /// Content that was caught beyond its end and not dragged springs back.
+  /// Content that was caught beyond its end or between two pages, and not dragged, goes on.
   func fingersDidLeave() {
     isTracking = false
-    if drag == nil, motion == nil, clamped(contentOffset) != contentOffset {
+    let isAtRest =
+      isPagingEnabled
+      ? freeMotion(from: contentOffset, velocity: .zero).duration == 0
+      : clamped(contentOffset) == contentOffset
+    if drag == nil, motion == nil, !isAtRest {
       decelerate(from: contentOffset, velocity: .zero)
     }
   }

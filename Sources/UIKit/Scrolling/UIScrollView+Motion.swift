@@ -23,10 +23,10 @@ extension UIScrollView {
 
   /// Moves content and offset alike, so that nothing moves on the screen: as when rows above
   /// turn out to be higher than was guessed. A drag or motion under way goes on from there.
-  func shiftContent(by distance: CGFloat) {
-    drag?.start.y += distance
-    motion?.shift.y += distance
-    contentOffset.y += distance
+  func shiftContent(by distance: CGFloat, along axis: ScrollAxis = .vertical) {
+    drag?.start[axis] += distance
+    motion?.shift[axis] += distance
+    contentOffset[axis] += distance
   }
 
   /// Ends the motion where it is, or where it has arrived, and tells the delegate.

@@ -114,11 +114,6 @@ open class UINavigationController: UIViewController {
     present(vc, animated: UIView.areAnimationsEnabled)
   }
 
-  /// Pushes a controller.
-  open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-    show(vc, sender: sender)
-  }
-
   private func change(to new: [UIViewController], animated: Bool) {
     finishTransition()
     guard new != stack else { return }

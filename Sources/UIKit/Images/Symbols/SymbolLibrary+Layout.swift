@@ -1,8 +1,13 @@
 extension SymbolLibrary {
+  private static let sidebar = SymbolShape(23, 17).box(1.8, 1.8, 19.4, 13.4, radius: 3)
+    .line((8.4, 1.8), (8.4, 15.2)).line((4, 5), (6.2, 5)).line((4, 7.6), (6.2, 7.6))
+    .line((4, 10.2), (6.2, 10.2))
+
   /// Symbols for arranging, for places and for people.
   static let arrangement: [String: SymbolShape] = [
     "square": SymbolShape(19, 19).box(1.8, 1.8, 15.4, 15.4, radius: 3.2),
     "rectangle": SymbolShape(23, 17).box(1.8, 1.8, 19.4, 13.4, radius: 3),
+    "sidebar.left": sidebar, "sidebar.leading": sidebar,
     "clock": SymbolShape(20, 20).circle(10, 10, 8.6).line((10, 5), (10, 10.4), (13.6, 12)),
     "globe": SymbolShape(20, 20).circle(10, 10, 8.6).line((1.4, 10), (18.6, 10))
       .line((10, 1.4), (6.6, 5), (6.6, 15), (10, 18.6), (13.4, 15), (13.4, 5), closed: true),

@@ -1,0 +1,16 @@
+import UIKit
+
+extension ControllerKind {
+  static let pages = ControllerKind { _ in
+    UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+  } configure: { controller, element, builder in
+    controller.adopt(
+      orientation: element["navigationOrientation"] == "vertical" ? .vertical : .horizontal,
+      pageSpacing: element.number("pageSpacing") ?? 0)
+    // Files that say nothing mean the curl.
+    if element["transitionStyle"] != "scroll" {
+      builder.loader.warn(
+        "page curl", at: element, "pages do not curl here; they scroll")
+    }
+  }
+}
