@@ -10,7 +10,7 @@ public enum Gallery {
     GalleryScene("alongside", "a text field moves inside an animator made from the notification") {
       AlongsideViewController()
     },
-    GalleryScene("shift", "the whole view moves up by the keyboard's height") {
+    GalleryScene("shift", "the whole view moves up by the keyboard's height", promise: .shifted) {
       ShiftViewController()
     },
     GalleryScene("height", "a view between the layout guides gives up the keyboard's height") {

@@ -5,12 +5,15 @@ extension KeyboardAvoider {
   func containersForFocus(_ focus: UIView) -> [any AvoidingContainer] {
     var wanted: [any AvoidingContainer] = []
     for strategy in strategies {
-      switch strategy {
-      case .automatic: wanted += automaticContainers(focus)
-      case .bottomConstraint(let constraint): wanted += container(for: constraint)
-      case .scrollInset(let scrollView): wanted += container(for: scrollView)
-      case .lift(let view): wanted += container(lifting: view)
-      }
+      let found =
+        switch strategy {
+        case .automatic: automaticContainers(focus)
+        case .bottomConstraint(let constraint): container(for: constraint)
+        case .scrollInset(let scrollView): container(for: scrollView)
+        case .lift(let view): container(lifting: view)
+        }
+      // What two strategies name moves once.
+      wanted += found.filter { new in !wanted.contains { $0.owned === new.owned } }
     }
     return wanted.filter { ContainerOwners.shared.claim($0.owned, for: self) }
   }
@@ -20,15 +23,14 @@ extension KeyboardAvoider {
     let scrollViews = root.scrollViewsInside.filter {
       ScrollInsetContainer.isVertical($0) && !$0.isLeftToKeyboard
     }
-    if scrollViews.contains(where: { focus.isDescendant(of: $0) }) {
-      // The controller of a table makes room by itself.
-      return scrollViews.filter { !($0.next is UITableViewController) }
-        .flatMap(container(for:))
-    }
+    // By R4 every scroll view makes room; the controller of a table does so by itself.
+    let insets = scrollViews.filter { !($0.next is UITableViewController) }
+      .flatMap(container(for:))
+    if scrollViews.contains(where: { focus.isDescendant(of: $0) }) { return insets }
     if let constraint = BottomConstraintContainer.find(in: root) {
-      return container(for: constraint)
+      return container(for: constraint) + insets
     }
-    return container(lifting: root)
+    return container(lifting: root) + insets
   }
 
   private func existing(_ owned: AnyObject) -> (any AvoidingContainer)? {

@@ -3,9 +3,9 @@ import UIKit
 extension KeyboardAvoider {
   /// How room is made.
   public enum Strategy {
-    /// What fits: insets of the scroll views if the field is in one that scrolls up and down;
-    /// else a constraint between the bottom of the screen and something on it; else the
-    /// controller's view is lifted.
+    /// What fits: the insets of all scroll views that scroll up and down (R4); and if the field
+    /// is in none of them, a constraint between the bottom of the screen and something on it, or
+    /// else the controller's view is lifted.
     case automatic
     /// The constant of a constraint that keeps something away from the bottom of a view, of its
     /// safe area or of its margins. Whichever way round the constraint is written, the gap at

@@ -75,7 +75,9 @@ public final class KeyboardAvoider {
       UITextField.textDidBeginEditingNotification, UITextView.textDidBeginEditingNotification,
     ] {
       add(name) { avoider, note in
-        if let view = note.object as? UIView { avoider.didBegin(view) }
+        if let view = note.object as? UIView, view.window?.screen === screen {
+          avoider.didBegin(view)
+        }
       }
     }
     add(UITextView.textDidChangeNotification) { avoider, note in

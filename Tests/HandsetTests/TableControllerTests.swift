@@ -56,6 +56,31 @@ struct TableControllerTests {
     #expect(form.tableView.contentInset.bottom == 20)
   }
 
+  /// The screen comes from below while the keyboard goes: the table is not there yet.
+  @Test func aTableThatComesWhileTheKeyboardGoesHasNoRoomForIt() throws {
+    let phone = try launch()
+    try phone.element("field-2").tap()
+    phone.settle()
+    let next = Form(style: .plain)
+    next.modalPresentationStyle = .fullScreen
+    phone.perform { form.present(next, animated: true) }
+    phone.settle()
+    #expect(next.tableView.contentInset.bottom == 0)
+    #expect(next.tableView.adjustedContentInset.bottom == 34)
+  }
+
+  @Test func aKeyboardThatFloatsNeedsNoRoom() throws {
+    let phone = try Phone.launch(
+      "ipad-air", keyboard: KeyboardSettings(placement: .floating)) { form }
+    try phone.element("field-2").tap()
+    phone.settle()
+    #expect(phone.keyboardFrame != nil)
+    #expect(form.tableView.contentInset.bottom == 0)
+    phone.setKeyboard(KeyboardSettings())
+    phone.settle()
+    #expect(form.tableView.adjustedContentInset.bottom == 1180 - phone.keyboardTop)
+  }
+
   @Test func aFieldThatIsTypedIntoStaysWhenItIsScrolledOut() throws {
     let phone = try launch()
     try phone.element("field-1").tap()

@@ -335,6 +335,34 @@ struct AvoiderTests {
     }
   }
 
+  @Test("for a field beside a list both the bar and the list make room, each once")
+  func fieldBesideList() throws {
+    let controller = UIViewController()
+    let phone = try launch(controller)
+    let list = UIScrollView(frame: CGRect(0, 100, 390, 744))
+    list.contentSize = CGSize(width: 390, height: 2000)
+    let field = UITextField(frame: CGRect(16, 50, 200, 40))
+    let bar = UIView()
+    bar.translatesAutoresizingMaskIntoConstraints = false
+    for view in [list, field, bar] { controller.view.addSubview(view) }
+    let bottom = bar.bottomAnchor.constraint(
+      equalTo: controller.view.safeAreaLayoutGuide.bottomAnchor)
+    NSLayoutConstraint.activate([
+      bottom, bar.heightAnchor.constraint(equalToConstant: 50),
+      bar.widthAnchor.constraint(equalTo: controller.view.widthAnchor),
+      bar.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
+    ])
+    controller.avoidKeyboard(.automatic, .bottomConstraint(bottom))
+    focus(field, phone)
+    #expect(bar.frame.maxY == 508)
+    #expect(list.adjustedContentInset.bottom == 336)
+    #expect(field.frame.minY == 50)
+    phone.blur()
+    phone.settle()
+    #expect(bar.frame.maxY == 810)
+    #expect(list.contentInset == .zero)
+  }
+
   @Test("a view that is left to the keyboard moves nothing")
   func optOut() throws {
     let form = Form()

@@ -21,4 +21,14 @@ struct KeyboardChange {
     self.duration = duration
     options = UIView.AnimationOptions(rawValue: curve << 16)
   }
+
+  /// How much of a view the keyboard covers from its bottom upwards, points. A keyboard that
+  /// floats or is lifted off the edge covers nothing that is to move.
+  func cover(of view: UIView) -> CGFloat {
+    let screen = UIScreen.main.bounds
+    guard endFrame.width >= screen.width, endFrame.maxY >= screen.maxY,
+      endFrame.minY < screen.maxY, let superview = view.superview
+    else { return 0 }
+    return max(0, view.frame.maxY - superview.convert(endFrame, from: nil).minY)
+  }
 }

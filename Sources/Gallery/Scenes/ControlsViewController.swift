@@ -1,3 +1,4 @@
+import KeyboardAvoidance
 import UIKit
 
 /// Every control: on the left as it is at first, on the right switched off.
@@ -25,6 +26,7 @@ final class ControlsViewController: UIViewController, UISearchBarDelegate {
       material(),
       datePicker(),
     ])
+    avoidKeyboard()
   }
 
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {

@@ -40,9 +40,7 @@ final class FormViewController: UIViewController, UITextFieldDelegate {
   /// scroll view keeps free by itself.
   private func keyboardWillChangeFrame(_ notification: Notification) {
     guard let change = KeyboardChange(notification) else { return }
-    let frame = view.convert(change.endFrame, from: nil)
-    let covered = max(0, scrollView.frame.maxY - frame.minY)
-    let inset = max(0, covered - view.safeAreaInsets.bottom)
+    let inset = max(0, change.cover(of: scrollView) - view.safeAreaInsets.bottom)
     UIView.animate(withDuration: change.duration, delay: 0, options: change.options) {
       self.scrollView.contentInset.bottom = inset
       self.scrollView.verticalScrollIndicatorInsets.bottom = inset

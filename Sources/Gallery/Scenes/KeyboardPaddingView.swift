@@ -17,15 +17,19 @@ struct KeyboardPaddingView: View {
         Text("Guest book")
           .font(.largeTitle)
           .bold()
-        ForEach(entries, id: \.self) { entry in
-          Text(entry)
-            .padding(.horizontal, 14)
-            .padding(.vertical, 10)
-            .background(
-              Color(uiColor: .secondarySystemBackground),
-              in: RoundedRectangle(cornerRadius: 16, style: .continuous))
+        ScrollView {
+          VStack(alignment: .leading, spacing: 12) {
+            ForEach(entries, id: \.self) { entry in
+              Text(entry)
+                .padding(.horizontal, 14)
+                .padding(.vertical, 10)
+                .background(
+                  Color(uiColor: .secondarySystemBackground),
+                  in: RoundedRectangle(cornerRadius: 16, style: .continuous))
+            }
+          }
+          .frame(maxWidth: .infinity, alignment: .leading)
         }
-        Spacer()
         writingLine
       }
       .padding(.horizontal)

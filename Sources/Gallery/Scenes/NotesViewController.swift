@@ -15,11 +15,7 @@ final class NotesViewController: UIViewController {
   }
 
   private func keyboardWillChangeFrame(_ notification: Notification) {
-    guard
-      let frame = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue
-    else { return }
-    let covered = textView.frame.intersection(view.convert(frame.cgRectValue, from: nil))
-    let bottom = covered.isNull ? 0 : covered.height
+    guard let bottom = KeyboardChange(notification)?.cover(of: textView) else { return }
     textView.contentInset.bottom = bottom
     textView.verticalScrollIndicatorInsets.bottom = bottom
   }

@@ -20,13 +20,19 @@ final class OverlapViewController: UIViewController, UITextFieldDelegate {
     originalBottomInset = contentBottomConstraint.constant
     emailField.delegate = self
     zipField.delegate = self
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
     NotificationCenter.default.addObserver(
       self, action: OverlapViewController.handleKeyboardWillChangeFrame,
       name: UIResponder.keyboardWillChangeFrameNotification, object: nil)
   }
 
+  /// The keyboard goes first, so that the content comes back while it still hears of that.
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
+    view.endEditing(true)
     NotificationCenter.default.removeObserver(self)
   }
 
@@ -48,8 +54,7 @@ final class OverlapViewController: UIViewController, UITextFieldDelegate {
 
   private func handleKeyboardWillChangeFrame(_ notification: Notification) {
     guard let change = KeyboardChange(notification) else { return }
-    let frame = view.convert(change.endFrame, from: nil)
-    keyboardFrame = frame.minY < view.bounds.maxY ? frame : nil
+    keyboardFrame = change.cover(of: view) > 0 ? view.convert(change.endFrame, from: nil) : nil
     UIView.animate(withDuration: change.duration, delay: 0, options: change.options) {
       self.reveal()
     }

@@ -11,11 +11,17 @@ final class ShiftViewController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     layOut()
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
     moveScreenWhenKeyboardAppears()
   }
 
+  /// The keyboard goes first, so that the screen comes back while it still hears of that.
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
+    view.endEditing(true)
     observers.forEach(NotificationCenter.default.removeObserver)
     observers = []
   }

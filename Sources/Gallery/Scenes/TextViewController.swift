@@ -1,48 +1,50 @@
+import KeyboardAvoidance
 import UIKit
 
 /// Everything that can be typed into: fields of every border style, a secret, text from right to
 /// left, and a text view with fonts and colours of its own.
 final class TextViewController: UIViewController {
-  private let column = UIStackView()
   private let textView = UITextView()
 
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
-    fillColumn()
-    layOut()
+    textView.heightAnchor.constraint(equalToConstant: 150).isActive = true
+    FormScrollView(parts(), spacing: 10).fill(view)
+    avoidKeyboard()
   }
 
-  private func fillColumn() {
+  private func parts() -> [UIView] {
+    var parts: [UIView] = []
     let styles: [(UITextField.BorderStyle, String)] = [
       (.none, "none"), (.line, "line"), (.bezel, "bezel"), (.roundedRect, "rounded"),
     ]
     for (style, name) in styles {
       let field = makeField(name, style: style)
       field.placeholder = "Border: \(name)"
-      column.addArrangedSubview(field)
+      parts.append(field)
     }
     let filled = makeField("filled")
     filled.text = "The quick brown fox jumps over it"
     filled.clearButtonMode = .always
-    column.addArrangedSubview(filled)
-    column.addArrangedSubview(searchField())
+    parts.append(filled)
+    parts.append(searchField())
     let secret = makeField("secret")
     secret.text = "open sesame"
     secret.isSecureTextEntry = true
-    column.addArrangedSubview(secret)
+    parts.append(secret)
     let arabic = makeField("arabic")
     arabic.text = "مرحبا بالعالم 2024"
-    column.addArrangedSubview(arabic)
+    parts.append(arabic)
     let mixed = makeField("mixed")
     mixed.text = "Hello שלום (עולם) world"
-    column.addArrangedSubview(mixed)
+    parts.append(mixed)
     textView.accessibilityIdentifier = "view"
     textView.attributedText = Self.styledText
     textView.layer.borderWidth = 1 / UIScreen.main.scale
     textView.layer.borderColor = UIColor.separator.cgColor
     textView.layer.cornerRadius = 8
-    column.addArrangedSubview(textView)
+    return parts + [textView]
   }
 
   private func makeField(
@@ -66,20 +68,6 @@ final class TextViewController: UIViewController {
     field.attributedPlaceholder = NSAttributedString(
       string: "A view on the left", attributes: [.foregroundColor: UIColor.systemIndigo])
     return field
-  }
-
-  private func layOut() {
-    column.axis = .vertical
-    column.spacing = 10
-    column.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(column)
-    let safe = view.safeAreaLayoutGuide
-    NSLayoutConstraint.activate([
-      column.topAnchor.constraint(equalTo: safe.topAnchor, constant: 12),
-      column.leadingAnchor.constraint(equalTo: safe.leadingAnchor, constant: 20),
-      column.trailingAnchor.constraint(equalTo: safe.trailingAnchor, constant: -20),
-      textView.heightAnchor.constraint(equalToConstant: 150),
-    ])
   }
 
   private static var styledText: NSAttributedString {

@@ -30,5 +30,7 @@ final class TurnProbe: UIView {
     let action = action
     self.action = nil
     action?()
+    // Nothing of this is left in the app's window while nothing is to be done.
+    if self.action == nil { removeFromSuperview() }
   }
 }

@@ -15,6 +15,12 @@ public final class KeyboardController {
   /// is part of it.
   public internal(set) var shownFrame: CGRect?
 
+  /// The same of a keyboard that is docked, so that content makes room for it (FACTS 2.5);
+  /// `nil` for one that is lifted or floats.
+  public var dockedFrame: CGRect? {
+    shownFrame.flatMap { KeyboardPlacement(of: $0) == .docked ? $0 : nil }
+  }
+
   /// What is typed into while the keyboard is up.
   public private(set) weak var input: (any UIKeyInput)?
 

@@ -87,10 +87,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
       let end = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue,
       let duration = note.userInfo?[UIResponder.keyboardAnimationDurationUserInfoKey] as? NSNumber
     else { return }
-    let place = table.convert(CGRect(origin: table.bounds.origin, size: table.bounds.size), to: nil)
+    // A screen that comes while the keyboard goes is not where it will be.
+    let place = table.restingRectInWindow
     let keyboard = window.convert(end.cgRectValue, from: nil)
     let covered = max(0, place.maxY - max(place.minY, keyboard.minY))
-    let inset = keyboard.minY >= place.maxY ? 0 : max(0, covered - table.addedSafeArea.bottom)
+    let isCovered =
+      KeyboardPlacement(of: end.cgRectValue) == .docked && keyboard.minY < place.maxY
+    let inset = isCovered ? max(0, covered - table.addedSafeArea.bottom) : 0
     UIView.animate(
       withDuration: duration.doubleValue, delay: 0, options: KeyboardTransition.animationOptions,
       animations: { self.setKeyboardInset(inset) })

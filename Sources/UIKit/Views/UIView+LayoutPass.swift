@@ -34,13 +34,14 @@ extension UIView {
   }
 
   private func layoutSubtree() {
-    updateSafeAreaIfNeeded()
+    let isSafeAreaKnown = updateSafeAreaIfNeeded()
     if needsLayout {
       needsLayout = false
       viewController?.viewWillLayoutSubviews()
       layoutSubviews()
       viewController?.viewDidLayoutSubviews()
     }
+    if !isSafeAreaKnown { setNeedsLayout() }
     guard descendantNeedsLayout else { return }
     descendantNeedsLayout = false
     for subview in subviews where subview.needsLayout || subview.descendantNeedsLayout {

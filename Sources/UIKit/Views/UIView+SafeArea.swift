@@ -20,6 +20,19 @@ extension UIView {
       height: size.height)
   }
 
+  /// The bounds in the window's space, as if no transition moved anything.
+  var restingRectInWindow: CGRect {
+    var rect = CGRect(origin: .zero, size: bounds.size)
+    var view: UIView = self
+    while let superview = view.superview {
+      let place = view.restingFrame
+      rect.origin.x += place.minX - superview.bounds.minX
+      rect.origin.y += place.minY - superview.bounds.minY
+      view = superview
+    }
+    return rect
+  }
+
   /// What `outer`, the safe area of the superview, or bars leave to `box`. The controller's additional
   /// insets are added on top.
   private func safeAreaInsets(
@@ -66,13 +79,18 @@ extension UIView {
     setNeedsLayout()
   }
 
-  func updateSafeAreaIfNeeded() {
+  /// Answers whether the safe area is known. While constraints are about to move views it is not:
+  /// a frame of before in a superview of now would count as overhanging, and the guides would
+  /// contradict other constraints.
+  func updateSafeAreaIfNeeded() -> Bool {
     let insets = safeAreaInsets
-    guard insets != reportedSafeArea else { return }
+    guard insets != reportedSafeArea else { return true }
+    guard rootView.layoutRecord.engine?.isDirty != true else { return false }
     reportedSafeArea = insets
     safeAreaInsetsDidChange()
     viewController?.viewSafeAreaInsetsDidChange()
     safeAreaOfGuidesDidChange()
     for subview in subviews { subview.setNeedsLayout() }
+    return true
   }
 }

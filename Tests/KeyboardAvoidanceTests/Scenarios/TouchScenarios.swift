@@ -46,7 +46,9 @@ struct TouchScenarios {
     phone.touchMove(touch, to: CGPoint(x: 350, y: y))
   }
 
-  @Test("O-12 dragging the keyboard away, and back", arguments: Way.allCases, [true, false])
+  @Test(
+    "O-12 dragging the keyboard away, and back",
+    arguments: ScenarioTable.ways(.o12), [true, false])
   func o12(way: Way, away: Bool) throws {
     let (stage, field) = try stage(way)
     let phone = stage.phone!
@@ -69,14 +71,20 @@ struct TouchScenarios {
       move(touch, to: 600, phone)
     }
     phone.touchUp(touch)
-    phone.settle()
+    var last = stage.onScreen(stage.button).minY
+    stage.eachFrame {
+      let y = stage.onScreen(stage.button).minY
+      #expect(away ? y >= last - 0.01 : y <= last + 0.01)
+      #expect(y + 50 <= phone.keyboardTop)
+      last = y
+    }
     #expect(phone.keyboardTop == (away ? 844 : 508))
     #expect(stage.button.frame.minY == (away ? 744 : 442))
     #expect(stage.effectiveBottom == (away ? 34 : 336))
     #expect(field.isFirstResponder == !away)
   }
 
-  @Test("O-13 who gets the tap, and what a dump contains", arguments: [Way.own, .avoider])
+  @Test("O-13 who gets the tap, and what a dump contains", arguments: ScenarioTable.ways(.o13))
   func o13(way: Way) throws {
     let stage = try ScenarioStage("iphone-13", way)
     let phone = stage.phone!
@@ -90,11 +98,12 @@ struct TouchScenarios {
     button("A", y: 442)
     button("B", y: 600)
     phone.makeCurrent()
-    if way == .avoider {
-      var options = KeyboardAvoider.Options()
-      options.dismissesOnTapOutside = true
-      stage.controller.avoidKeyboard(options: options)
-    } else {
+    var options = KeyboardAvoider.Options()
+    options.dismissesOnTapOutside = true
+    switch way {
+    case .avoider, .needed: stage.controller.avoidKeyboard(.lift(stage.root), options: options)
+    case .automatic: stage.controller.avoidKeyboard(options: options)
+    case .own:
       let tap = UITapGestureRecognizer { [weak root = stage.root] tap in
         let hit = root?.hitTest(tap.location(in: root), with: nil)
         if !(hit is UIControl) { root?.endEditing(true) }

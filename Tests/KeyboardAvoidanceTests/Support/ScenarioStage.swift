@@ -75,7 +75,7 @@ final class ScenarioStage {
     switch way {
     case .own:
       if hasScrollView { own = OwnInsets(scrollView, reveals: reveals) }
-    case .avoider:
+    case .avoider, .needed:
       if hasScrollView, button.superview != nil {
         controller.avoidKeyboard(
           .bottomConstraint(bottom), .scrollInset(scrollView), options: options)
@@ -85,7 +85,7 @@ final class ScenarioStage {
         controller.avoidKeyboard(.bottomConstraint(bottom), options: options)
       }
     case .automatic:
-      // By itself it moves one kind of thing; a second one is named.
+      // For a field in a scroll view no constraint moves by itself: that is named.
       if hasScrollView, button.superview != nil {
         controller.avoidKeyboard(.automatic, .bottomConstraint(bottom), options: options)
       } else {
@@ -124,11 +124,34 @@ final class ScenarioStage {
 
   func onScreen(_ view: UIView) -> CGRect { phone.presentedFrame(of: view) }
 
-  /// Where the pinned button's bottom belongs while the keyboard's top is at `top`: on the guide,
+  /// Points of a pixel.
+  var pixel: CGFloat { 1 / phone.application.screen.scale + 1e-6 }
+
+  /// How the scenarios' phone is held: the screen's height, the strip at its bottom, and the
+  /// keyboard's height.
+  enum Held {
+    case portrait
+    case landscape
+
+    fileprivate var numbers: (screen: CGFloat, safe: CGFloat, keyboard: CGFloat) {
+      self == .portrait ? (844, 34, 336) : (390, 21, 209)
+    }
+  }
+
+  /// How far the pinned button's bottom is below where it belongs at this instant: on the guide,
   /// or, by notices, as far on its way as the keyboard is on its own.
-  func buttonBottom(top: CGFloat, screen: CGFloat, safe: CGFloat, keyboard: CGFloat) -> CGFloat {
-    guard way != .own else { return min(screen - safe, top) - 16 }
-    return screen - safe - (keyboard - safe) * (screen - top) / keyboard - 16
+  func lag(_ held: Held) -> CGFloat {
+    let (screen, safe, keyboard) = held.numbers
+    let top = phone.keyboardTop
+    let guide =
+      way == .own
+      ? min(screen - safe, top) : screen - safe - (keyboard - safe) * (screen - top) / keyboard
+    return onScreen(button).maxY - (guide - 16)
+  }
+
+  /// The pinned button is in step, to a pixel.
+  func expectInStep(_ held: Held) {
+    #expect(abs(lag(held)) <= pixel, "at \(phone.time) s, keyboard at \(phone.keyboardTop)")
   }
 
   /// Lets frames pass until all is at rest, and calls `body` after each.

@@ -6,8 +6,10 @@ import Testing
 enum Way: String, CaseIterable, CustomTestStringConvertible {
   /// The test's own controller, by the guide, an inset or a frame.
   case own
-  /// An avoider that is told what to move.
+  /// An avoider that is told what to move: the constraint, the scroll view or the container.
   case avoider
+  /// An avoider that moves a constraint only as far as is needed.
+  case needed
   /// An avoider that finds out by itself.
   case automatic
 

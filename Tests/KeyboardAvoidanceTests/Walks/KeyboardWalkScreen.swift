@@ -79,8 +79,7 @@ struct KeyboardWalkState: Equatable {
     onGuide = phone.presentedFrame(of: screen.onGuide)
     onConstraint = phone.presentedFrame(of: screen.onConstraint)
     constant = screen.bottom.constant
-    // An avoider that was once at work keeps a view without size in the window.
-    views = (phone.application.windows.first.map(Self.classes) ?? []).filter { $0 != "TurnProbe" }
+    views = phone.application.windows.first.map(Self.classes) ?? []
     isMoving = phone.application.keyboard.isTransitioning
   }
 

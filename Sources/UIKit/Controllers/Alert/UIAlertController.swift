@@ -162,7 +162,7 @@ open class UIAlertController: UIViewController, KeyboardFollowing {
     let bounds = view.bounds
     let safe = view.safeAreaInsets
     if let alertPanel {
-      let keyboardTop = UIApplication.shared.keyboard.shownFrame?.minY ?? bounds.maxY
+      let keyboardTop = UIApplication.shared.keyboard.dockedFrame?.minY ?? bounds.maxY
       let top = max(safe.top, 0)
       let bottom = min(bounds.maxY - (keyboardTop < bounds.maxY ? 0 : safe.bottom), keyboardTop)
       let isRaised = keyboardTop < bounds.maxY
