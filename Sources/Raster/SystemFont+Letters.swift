@@ -14,11 +14,19 @@ extension SystemFont {
     -4, 7, 7, -3, -19, -17, -9, 2, 0, 0, 0, 0,
   ]
 
-  /// What is added to Inter's advance of a character, in em, beside the tracking.
+  /// What is added to Inter's advance of a character, in em, beside the tracking. A letter with
+  /// marks is as wide as the letter in both fonts.
   static func difference(of scalar: Unicode.Scalar, size: CGFloat) -> CGFloat {
     if isDisplay(size: size) { return scalar == " " ? displaySpace(size: size) : 0 }
-    guard scalar.value >= 0x20, scalar.value < 0x20 + UInt32(differences.count) else { return 0 }
-    return CGFloat(differences[Int(scalar.value) - 0x20]) / 1000
+    let letter = withoutMarks(scalar)
+    guard letter.value >= 0x20, letter.value < 0x20 + UInt32(differences.count) else { return 0 }
+    return CGFloat(differences[Int(letter.value) - 0x20]) / 1000
+  }
+
+  private static func withoutMarks(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    guard scalar.value >= 0xC0, scalar.value < 0x250 || (0x1E00..<0x1F00).contains(scalar.value)
+    else { return scalar }
+    return String(scalar).decomposedStringWithCanonicalMapping.unicodeScalars.first ?? scalar
   }
 
   /// San Francisco's display cut has narrower spaces than Inter's, which come in between 20 and

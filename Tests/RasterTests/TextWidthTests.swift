@@ -78,3 +78,45 @@ struct TextWidthTests {
     #expect(points[points.count * 9 / 10] <= 2)
   }
 }
+
+/// What must hold of widths whatever the samples say.
+struct TextWidthRuleTests {
+  private func width(_ text: String, size: CGFloat = 17, weight: CGFloat = 0) throws -> CGFloat {
+    try fonts.get().advances(of: text, in: FontFace(size: size, weight: weight)).reduce(0, +)
+  }
+
+  @Test(arguments: ["áa", "Ëe", "õo", "Çç", "ñn", "ůu", "ṡs", "Żz"])
+  func lettersWithMarksAreAsWideAsWithout(pair: String) throws {
+    let marked = try #require(pair.first)
+    let bare = String(
+      try #require(String(marked).decomposedStringWithCanonicalMapping.unicodeScalars.first))
+    for size in [11, 13, 17, 19] as [CGFloat] {
+      let letter = try width(bare, size: size)
+      #expect(abs(try width(String(marked), size: size) - letter) < 0.01 * size)
+      let parts = String(marked).decomposedStringWithCanonicalMapping
+      #expect(try width(parts, size: size) == width(String(marked), size: size))
+    }
+  }
+
+  @Test(arguments: [-0.8, -0.4, 0, 0.23, 0.3, 0.4, 0.62] as [CGFloat])
+  func widthsGrowWithTheSizeWithoutJumps(weight: CGFloat) throws {
+    let text = "The quick brown fox jumps over the lazy dog"
+    var last: CGFloat = 0
+    for step in 0..<200 {
+      let size = 8 + CGFloat(step) * 0.25
+      let now = try width(text, size: size, weight: weight)
+      #expect(now > last * 0.985, "at \(size) pt")
+      #expect(last == 0 || now < last * 1.12, "at \(size) pt")
+      last = now
+    }
+  }
+
+  @Test func everyCharacterHasAWidth() throws {
+    for text in ["日本語", "한국어", "😀👨‍👩‍👧‍👦🇩🇪", "مرحبا", "שלום", "Ω→∑", "ﬁ", "e\u{301}\u{323}"] {
+      let advances = try fonts.get().advances(of: text, in: FontFace(size: 17))
+      #expect(advances.count == text.count)
+      #expect(advances.allSatisfy { $0 >= 0 && $0.isFinite })
+      #expect(advances.reduce(0, +) > 5)
+    }
+  }
+}

@@ -12,17 +12,20 @@ struct LayoutFixture {
   init(
     size: CGSize = CGSize(width: 390, height: 844), scale: CGFloat = 3,
     safeArea: UIEdgeInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0),
-    direction: UIUserInterfaceLayoutDirection = .leftToRight
+    direction: UIUserInterfaceLayoutDirection = .leftToRight,
+    textSize: UIContentSizeCategory = .unspecified,
+    measurer: any TextMeasurer = UniformTextMeasurer()
   ) {
     let traits = UITraitCollection(
       userInterfaceStyle: .light, userInterfaceIdiom: .phone, horizontalSizeClass: .compact,
-      verticalSizeClass: .regular, displayScale: scale, layoutDirection: direction)
+      verticalSizeClass: .regular, displayScale: scale, layoutDirection: direction,
+      preferredContentSizeCategory: textSize)
     let screen = UIScreen(
       configuration: ScreenConfiguration(
         size: size, scale: scale, safeAreaInsets: safeArea, statusBarHeight: safeArea.top,
         traits: traits))
     application = UIApplication(
-      clock: MediaClock(), screen: screen, textMeasurer: UniformTextMeasurer())
+      clock: MediaClock(), screen: screen, textMeasurer: measurer)
     application.makeCurrent()
     window = UIWindow(frame: screen.bounds)
     controller = UIViewController()
@@ -32,12 +35,14 @@ struct LayoutFixture {
 
   /// A view that constraints place, inside `superview` or the root.
   func add(_ view: UIView = UIView(), to superview: UIView? = nil) -> UIView {
+    application.makeCurrent()
     view.translatesAutoresizingMaskIntoConstraints = false
     (superview ?? root).addSubview(view)
     return view
   }
 
   func layOut() {
+    application.makeCurrent()
     application.performTurn()
   }
 }

@@ -18,9 +18,11 @@ extension Phone {
     perform { focusedView?.resignFirstResponder() ?? true }
   }
 
-  /// The view with an accessibility identifier, searched from the back to the front.
+  /// The view with an accessibility identifier, or else with an accessibility label that it was
+  /// given, searched from the back to the front.
   public func view(withIdentifier identifier: String) -> UIView? {
     window.descendant { $0.accessibilityIdentifier == identifier }
+      ?? window.descendant { $0.givenAccessibilityLabel == identifier }
   }
 
   /// The views that can be typed into, in reading order: top to bottom, then left to right.

@@ -12,6 +12,11 @@ extension Phone {
     perform { application.enterForeground() }
   }
 
+  /// Tells the app that memory runs short.
+  public func warnOfMemory() {
+    perform { application.receiveMemoryWarning() }
+  }
+
   /// Changes what the user asks of motion.
   public func setAccessibility(_ settings: AccessibilitySettings) {
     perform { application.accessibilitySettings = settings }

@@ -118,10 +118,13 @@ public final class Phone {
   // MARK: Settings
 
   /// Turns the phone. The keyboard hides, the screen turns, and the keyboard is shown in its
-  /// new frame (FACTS 4.2).
+  /// new frame (FACTS 4.2). The screen stays as it is where the app does not support the
+  /// orientation.
   public func rotate(to orientation: Orientation) {
-    guard orientation != self.orientation else { return }
     perform {
+      guard application.deviceDidTurn(to: UIDeviceOrientation(orientation)),
+        orientation != self.orientation
+      else { return }
       application.keyboard.performRotation {
         self.orientation = orientation
         updateScreen()

@@ -7,6 +7,7 @@ extension ViewNode {
     let isSecure = (view as? any UITextInputTraits)?.isSecureTextEntry == true
     self.class = String(describing: type(of: view))
     id = view.accessibilityIdentifier
+    label = view.givenAccessibilityLabel
     text = isSecure ? nil : Self.text(of: view)
     placeholder = (view as? UITextField)?.placeholder
     frame = Self.numbers(view.frame)

@@ -7,6 +7,8 @@ public struct ViewNode: Codable, Hashable, Sendable {
   public var `class`: String
   /// Its accessibility identifier.
   public var id: String?
+  /// The accessibility label that it was given.
+  public var label: String?
   /// Its text or title; left out for secure fields.
   public var text: String?
   /// Its placeholder.

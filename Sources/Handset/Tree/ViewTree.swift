@@ -44,6 +44,7 @@ public struct ViewTree: Codable, Hashable, Sendable {
   private static func append(_ node: ViewNode, depth: Int, to lines: inout [String]) {
     var parts = [node.class]
     if let id = node.id { parts.append("#" + id) }
+    if let label = node.label { parts.append("label " + quoted(label)) }
     if let text = node.text, !text.isEmpty { parts.append(quoted(text)) }
     if let placeholder = node.placeholder, node.text?.isEmpty != false {
       parts.append("placeholder " + quoted(placeholder))

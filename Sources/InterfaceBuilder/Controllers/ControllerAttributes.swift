@@ -40,6 +40,7 @@ enum ControllerAttributes {
     if let style = styles[style ?? ""] { controller.modalPresentationStyle = style }
     switch transition {
     case nil, "coverVertical": break
+    case "flipHorizontal": controller.modalTransitionStyle = .flipHorizontal
     case "crossDissolve": controller.modalTransitionStyle = .crossDissolve
     default: loader.noteIgnored(element, ["modalTransitionStyle"])
     }

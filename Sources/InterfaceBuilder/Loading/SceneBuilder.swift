@@ -101,7 +101,10 @@ final class SceneBuilder {
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       controller.view = view
       self.view = view
-      narrowOldMargins(of: root)
+      if let flag = element.flag("viewRespectsSystemMinimumLayoutMargins") {
+        controller.viewRespectsSystemMinimumLayoutMargins = flag
+      }
+      narrowOldMargins(of: root, in: controller)
       addOldGuides(of: element, to: controller)
     }
     for object in scene.objects where object !== scene.controller {
@@ -165,10 +168,11 @@ final class SceneBuilder {
   }
 
   /// Before iOS 9 the margins of a controller's view did not grow with its width.
-  private func narrowOldMargins(of root: MarkupElement) {
+  private func narrowOldMargins(of root: MarkupElement, in controller: UIViewController) {
     guard loader.purpose.isOnCanvas, document.toolsVersion < CanvasRules.wideMarginTools,
       root.child(key: "layoutMargins") == nil
     else { return }
+    controller.viewRespectsSystemMinimumLayoutMargins = false
     view?.directionalLayoutMargins = NSDirectionalEdgeInsets(
       top: 0, leading: 16, bottom: 0, trailing: 16)
   }

@@ -46,27 +46,20 @@ private struct RowsCore<Content: View>: View, PrimitiveView {
   let look: ListLook
 
   func makeNode(_ context: NodeContext) -> ViewNode {
-    let rows = RowsContent()
-    let element = ScrollElement(rows)
+    let list = ListElement()
+    let element = ScrollElement(list)
     element.scrollView.alwaysBounceVertical = true
     element.reachedEdges = .all
     return ContainerNode(
       self, context, content: { $0.content }, element: element,
       apply: { view in
-        rows.list.look = view.look
+        list.look = view.look
         element.scrollView.backgroundColor =
           view.look == .plain ? .systemBackground : .systemGroupedBackground
       },
-      fill: { _ in }, fillSections: { rows.list.sections = $0 },
+      fill: { _ in }, fillSections: { list.sections = $0 },
       environment: { element.environmentDidChange($0) })
   }
-}
-
-private final class RowsContent: ScrollContent {
-  let list = ListElement()
-  var element: Element { list }
-
-  func fill(_ items: [Element]) {}
 }
 
 /// A style of lists.

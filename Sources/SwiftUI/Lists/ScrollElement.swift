@@ -1,23 +1,21 @@
-/// A scroll view with elements inside.
+/// A scroll view with an element inside.
 final class ScrollElement: Element {
   let scrollView = UIScrollView()
   var axes: Axis.Set = .vertical { didSet { if axes != oldValue { invalidate() } } }
   /// Edges at which it goes on below the safe area. Its content does not.
   var reachedEdges = Edge.Set.vertical
-  private let content: any ScrollContent
+  private let content: Element
   private let contentView = UIView()
 
-  init(_ content: any ScrollContent) {
+  init(_ content: Element) {
     self.content = content
     super.init()
     scrollView.contentInsetAdjustmentBehavior = .always
     scrollView.addSubview(contentView)
-    adopt([content.element])
+    adopt([content])
   }
 
   override var ownView: UIView? { scrollView }
-
-  func fill(_ items: [Element]) { content.fill(items) }
 
   func environmentDidChange(_ environment: EnvironmentValues) {
     scrollView.keyboardDismissMode =
@@ -34,14 +32,14 @@ final class ScrollElement: Element {
     guard proposal.width == nil || proposal.height == nil else {
       return proposal.replacingUnspecifiedDimensions()
     }
-    return proposal.replacingUnspecifiedDimensions(by: content.element.size(in: offer(proposal)))
+    return proposal.replacingUnspecifiedDimensions(by: content.size(in: offer(proposal)))
   }
 
   override func placeViews(in frame: CGRect, _ context: PlaceContext) {
     let growth = context.safeArea.growth(of: frame, ignoring: .all, at: reachedEdges)
     let outer = frame.outset(by: growth)
     context.put(scrollView, at: outer)
-    let size = content.element.size(in: offer(ProposedViewSize(frame.size)))
+    let size = content.size(in: offer(ProposedViewSize(frame.size)))
     // Content that is smaller across stands in the middle.
     let width = axes.contains(.horizontal) ? size.width : max(size.width, frame.width)
     let height = axes.contains(.vertical) ? size.height : max(size.height, frame.height)
@@ -53,7 +51,7 @@ final class ScrollElement: Element {
     let target = RenderTarget(
       contentView, isStructureKnown: context.target.isStructureKnown)
     let noArea = SafeArea(bounds: inner, container: EdgeInsets(), keyboard: 0)
-    content.element.place(
+    content.place(
       in: CGRect(
         x: (width - size.width) / 2, y: axes.contains(.vertical) ? 0 : (height - size.height) / 2,
         width: size.width, height: size.height),

@@ -18,7 +18,11 @@ public struct ScrollView<Content: View>: View, PrimitiveView {
   }
 
   func makeNode(_ context: NodeContext) -> ViewNode {
-    let element = ScrollElement(StackContent(axes))
+    let stack = StackElement(
+      axes == .horizontal
+        ? StackRule(axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: nil)
+        : StackRule(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil))
+    let element = ScrollElement(stack)
     return ContainerNode(
       self, context, content: { $0.content }, element: element,
       apply: { view in
@@ -26,28 +30,6 @@ public struct ScrollView<Content: View>: View, PrimitiveView {
         element.scrollView.showsVerticalScrollIndicator = view.showsIndicators
         element.scrollView.showsHorizontalScrollIndicator = view.showsIndicators
       },
-      fill: { element.fill($0) }, environment: { element.environmentDidChange($0) })
+      fill: { stack.items = $0 }, environment: { element.environmentDidChange($0) })
   }
-}
-
-/// What scrolls.
-@MainActor
-protocol ScrollContent: AnyObject {
-  var element: Element { get }
-  func fill(_ items: [Element])
-}
-
-/// Content that is a stack.
-private final class StackContent: ScrollContent {
-  let stack: StackElement
-  var element: Element { stack }
-
-  init(_ axes: Axis.Set) {
-    stack = StackElement(
-      axes == .horizontal
-        ? StackRule(axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: nil)
-        : StackRule(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil))
-  }
-
-  func fill(_ items: [Element]) { stack.items = items }
 }

@@ -13,12 +13,14 @@ struct ViewTransition {
 
   /// A turn seen from the front: a view edge on has no width. Zero itself could not be undone.
   private static let edgeOn: CGFloat = 0.0001
+  /// Of a turn about the vertical axis.
+  static let edgeOnAcross = CGAffineTransform(scaleX: edgeOn, y: 1)
 
   private var kind: Kind {
     switch options.transition {
     case .transitionCrossDissolve: .dissolve
     case .transitionFlipFromLeft, .transitionFlipFromRight:
-      .flip(CGAffineTransform(scaleX: Self.edgeOn, y: 1))
+      .flip(Self.edgeOnAcross)
     case .transitionFlipFromTop, .transitionFlipFromBottom:
       .flip(CGAffineTransform(scaleX: 1, y: Self.edgeOn))
     default: .none

@@ -37,6 +37,9 @@ public final class UIApplication: UIResponder {
   /// Called when a controller wants the status bar to ask for its look again.
   public var onStatusBarUpdate: (() -> Void)?
 
+  /// The device that the app runs on.
+  let device = UIDevice()
+
   /// Whether a shake of the phone offers to undo what was typed.
   public var applicationSupportsShakeToEdit = true
 

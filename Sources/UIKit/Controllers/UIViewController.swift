@@ -18,6 +18,11 @@ open class UIViewController: UIResponder {
     didSet { viewIfLoaded?.setNeedsSafeAreaUpdate() }
   }
 
+  /// Whether the margins of the controller's view are at least `systemMinimumLayoutMargins`.
+  open var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet { viewIfLoaded?.marginsDidChange() }
+  }
+
   /// A style for the controller's view and all inside it.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { viewIfLoaded?.updateTraits() }
@@ -206,6 +211,8 @@ open class UIViewController: UIResponder {
   open func viewDidLayoutSubviews() {}
   /// Told after the view's safe area has changed.
   open func viewSafeAreaInsetsDidChange() {}
+  /// Told after the margins of the controller's view have changed.
+  open func viewLayoutMarginsDidChange() {}
   /// Told after the traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Brings the view's constraints up to date; part of the constraint pass.
@@ -238,6 +245,20 @@ open class UIViewController: UIResponder {
   var overrideHorizontalSizeClass: UIUserInterfaceSizeClass? {
     didSet { if overrideHorizontalSizeClass != oldValue { viewIfLoaded?.updateTraits() } }
   }
+
+  /// Told when memory runs short.
+  open func didReceiveMemoryWarning() {}
+
+  // MARK: Rotation
+
+  /// How the interface may stand while the controller fills the screen: on phones not upside
+  /// down, on tablets in any way.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    UIScreen.main.traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+  }
+
+  /// Whether the interface follows when the device is turned.
+  open var shouldAutorotate: Bool { true }
 
   // MARK: Status bar
 

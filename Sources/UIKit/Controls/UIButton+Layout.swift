@@ -72,4 +72,26 @@ extension UIButton {
   var boundsOrNaturalBounds: CGRect {
     bounds.isEmpty ? CGRect(origin: .zero, size: intrinsicContentSize) : bounds
   }
+
+  /// Whether there is text to show.
+  var hasTitle: Bool { label.text?.isEmpty == false }
+
+  /// The baselines of the first line below the top and of the last line above the bottom, points:
+  /// those of title and subtitle, or else of the picture.
+  var baselines: (first: CGFloat, last: CGFloat)? {
+    let bounds = boundsOrNaturalBounds
+    guard hasTitle else {
+      guard let currentImage else { return nil }
+      let depth = currentImage.baselineOffsetFromBottom ?? 0
+      let bottom = imageRect(forContentRect: contentRect(forBounds: bounds)).maxY - depth
+      return (bottom - bounds.minY, bounds.maxY - bottom)
+    }
+    let places = textFrames(in: bounds)
+    let last = subtitleLabel ?? label
+    let place = subtitleLabel == nil ? places.title : places.subtitle
+    return (
+      places.title.minY - bounds.minY + label.baselines(in: places.title.size).first,
+      bounds.maxY - place.maxY + last.baselines(in: place.size).last
+    )
+  }
 }

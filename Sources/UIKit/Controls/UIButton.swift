@@ -267,16 +267,13 @@ open class UIButton: UIControl {
     backgroundView.layer.cornerCurve = radius < height / 2 ? .continuous : .circular
   }
 
-  override var firstBaselineOffset: CGFloat? {
-    let title = textFrames(in: boundsOrNaturalBounds).title
-    return label.firstBaselineOffset.map { title.minY + $0 }
-  }
+  override var firstBaselineOffset: CGFloat? { baselines?.first }
 
-  override var lastBaselineOffset: CGFloat? {
-    let bounds = boundsOrNaturalBounds
-    let places = textFrames(in: bounds)
-    let last = subtitleLabel ?? label
-    let bottom = subtitleLabel == nil ? places.title.maxY : places.subtitle.maxY
-    return last.lastBaselineOffset.map { bounds.maxY - bottom + $0 }
+  override var lastBaselineOffset: CGFloat? { baselines?.last }
+
+  override var firstBaselineFont: UIFont? { hasTitle ? label.firstBaselineFont : nil }
+
+  override var lastBaselineFont: UIFont? {
+    hasTitle ? (subtitleLabel ?? label).lastBaselineFont : nil
   }
 }

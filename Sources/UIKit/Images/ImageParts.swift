@@ -10,4 +10,6 @@ struct ImageParts {
   var symbolName: String?
   var symbolConfiguration: UIImage.SymbolConfiguration?
   var ownTint: UIColor?
+  /// Points above the bottom.
+  var baselineOffset: CGFloat?
 }

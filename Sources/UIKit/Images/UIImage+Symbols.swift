@@ -17,10 +17,13 @@ extension UIImage {
     let drawing = shape.drawing(
       factor: max(0, look.pointSize) / UIFont.labelFontSize * look.scale.factor,
       weight: look.weight.factor)
+    // Symbols stand in the middle of the capitals beside them.
+    let capital = UIFont.systemFont(ofSize: max(1, look.pointSize)).capHeight
     self.init(
       ImageParts(
         content: .drawing(drawing), size: drawing.size, scale: UIScreen.main.scale,
-        symbolName: name, symbolConfiguration: configuration))
+        symbolName: name, symbolConfiguration: configuration,
+        baselineOffset: (drawing.size.height - capital) / 2))
   }
 
   /// Whether it is a symbol that was made without size and weight.

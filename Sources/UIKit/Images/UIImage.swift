@@ -25,6 +25,9 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// What a symbol was asked to look like; `nil` where nothing was asked, and for other pictures.
   public let symbolConfiguration: SymbolConfiguration?
   let ownTint: UIColor?
+  /// Where text beside the picture has its baseline, in points above the bottom; `nil` for
+  /// pictures without one. Symbols have one.
+  public let baselineOffsetFromBottom: CGFloat?
 
   init(_ parts: ImageParts) {
     content = parts.content
@@ -37,13 +40,15 @@ open class UIImage: NSObject, @unchecked Sendable {
     symbolName = parts.symbolName
     symbolConfiguration = parts.symbolConfiguration
     ownTint = parts.ownTint
+    baselineOffsetFromBottom = parts.baselineOffset
   }
 
   var parts: ImageParts {
     ImageParts(
       content: content, size: size, scale: scale, renderingMode: renderingMode,
       capInsets: capInsets, resizingMode: resizingMode, isResizable: isResizable,
-      symbolName: symbolName, symbolConfiguration: symbolConfiguration, ownTint: ownTint)
+      symbolName: symbolName, symbolConfiguration: symbolConfiguration, ownTint: ownTint,
+      baselineOffset: baselineOffsetFromBottom)
   }
 
   func with(_ change: (inout ImageParts) -> Void) -> UIImage {

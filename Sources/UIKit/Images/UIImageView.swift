@@ -87,6 +87,19 @@ open class UIImageView: UIView {
       ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
+  override var firstBaselineOffset: CGFloat? {
+    lastBaselineOffset.map { (bounds.height > 0 ? bounds.height : shownHeight) - $0 }
+  }
+
+  /// That of the picture where it stands in the middle.
+  override var lastBaselineOffset: CGFloat? {
+    guard let offset = shownImage?.baselineOffsetFromBottom else { return nil }
+    let surplus = bounds.height > 0 ? bounds.height - shownHeight : 0
+    return PixelGrid(scale: UIScreen.main.scale).round(offset + surplus / 2)
+  }
+
+  private var shownHeight: CGFloat { shownImage?.size.height ?? 0 }
+
   /// The size of the picture.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     shownImage?.size ?? .zero

@@ -2,7 +2,7 @@ extension UIView {
   /// Margins inside the edges for content, in points, from left to right. They include the
   /// safe area while `insetsLayoutMarginsFromSafeArea` (FACTS 5.3).
   public var layoutMargins: UIEdgeInsets {
-    get { effectiveLayoutMargins }
+    get { margins(safe: safeAreaInsets) }
     set {
       let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
       directionalLayoutMargins = NSDirectionalEdgeInsets(
@@ -16,9 +16,7 @@ extension UIView {
     get { ownLayoutMargins ?? defaultLayoutMargins }
     set {
       ownLayoutMargins = newValue
-      layoutMarginsDidChange()
-      marginsOfGuidesDidChange()
-      setNeedsLayout()
+      marginsDidChange()
     }
   }
 
@@ -26,8 +24,9 @@ extension UIView {
   public var insetsLayoutMarginsFromSafeArea: Bool {
     get { ownInsetsLayoutMarginsFromSafeArea }
     set {
+      guard newValue != ownInsetsLayoutMarginsFromSafeArea else { return }
       ownInsetsLayoutMarginsFromSafeArea = newValue
-      marginsOfGuidesDidChange()
+      marginsDidChange()
     }
   }
 
@@ -35,33 +34,46 @@ extension UIView {
   public var preservesSuperviewLayoutMargins: Bool {
     get { ownPreservesSuperviewLayoutMargins }
     set {
+      guard newValue != ownPreservesSuperviewLayoutMargins else { return }
       ownPreservesSuperviewLayoutMargins = newValue
-      marginsOfGuidesDidChange()
+      marginsDidChange()
     }
   }
 
-  /// The width in points from which a controller's root view has the wider margins.
-  private static let wideRoot: CGFloat = 400
+  /// To be called when the view's margins may be others: tells the view, its controller and
+  /// what is inside.
+  func marginsDidChange() {
+    marginsOfGuidesDidChange()
+    setNeedsLayout()
+  }
 
-  /// 8 points on all sides; a controller's root view has 16 at the sides, 20 if it is wide, and
-  /// none above and below.
+  /// Tells of margins that are not those told last.
+  func tellMargins() {
+    let margins = margins(safe: reportedSafeArea)
+    guard margins != reportedLayoutMargins else { return }
+    reportedLayoutMargins = margins
+    layoutMarginsDidChange()
+    viewController?.viewLayoutMarginsDidChange()
+  }
+
+  /// 8 points on all sides; a controller's root view has the system's least margins.
   private var defaultLayoutMargins: NSDirectionalEdgeInsets {
-    if let standardLayoutMargins { return standardLayoutMargins }
-    guard viewController != nil else {
-      return NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
-    }
-    let side: CGFloat = bounds.width >= Self.wideRoot ? 20 : 16
-    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+    standardLayoutMargins ?? viewController?.systemMinimumLayoutMargins
+      ?? NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
   }
 
-  private var effectiveLayoutMargins: UIEdgeInsets {
-    let own = directionalLayoutMargins
+  private func margins(safe: UIEdgeInsets) -> UIEdgeInsets {
+    var own = directionalLayoutMargins
+    if let viewController, viewController.viewRespectsSystemMinimumLayoutMargins {
+      let least = viewController.systemMinimumLayoutMargins
+      own.leading = max(own.leading, least.leading)
+      own.trailing = max(own.trailing, least.trailing)
+    }
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     var margins = UIEdgeInsets(
       top: own.top, left: isRightToLeft ? own.trailing : own.leading, bottom: own.bottom,
       right: isRightToLeft ? own.leading : own.trailing)
     if ownInsetsLayoutMarginsFromSafeArea {
-      let safe = safeAreaInsets
       margins.top += safe.top
       margins.left += safe.left
       margins.bottom += safe.bottom

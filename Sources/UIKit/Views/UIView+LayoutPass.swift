@@ -35,6 +35,7 @@ extension UIView {
 
   private func layoutSubtree() {
     let isSafeAreaKnown = updateSafeAreaIfNeeded()
+    if ownPreservesSuperviewLayoutMargins { tellMargins() }
     if needsLayout {
       needsLayout = false
       viewController?.viewWillLayoutSubviews()

@@ -68,6 +68,7 @@ extension UIView {
     if subviews.isEmpty, layoutRecord.systemGuides.isEmpty, viewController == nil {
       reportedSafeArea = insets
       safeAreaInsetsDidChange()
+      if ownInsetsLayoutMarginsFromSafeArea { tellMargins() }
     } else {
       setNeedsLayout()
     }
@@ -90,6 +91,7 @@ extension UIView {
     safeAreaInsetsDidChange()
     viewController?.viewSafeAreaInsetsDidChange()
     safeAreaOfGuidesDidChange()
+    if ownInsetsLayoutMarginsFromSafeArea { marginsOfGuidesDidChange() }
     for subview in subviews { subview.setNeedsLayout() }
     return true
   }

@@ -20,6 +20,8 @@ open class UIView: UIResponder, CALayerDelegate {
   /// A name for tests and scripts.
   open var accessibilityIdentifier: String?
 
+  var accessibilityParts = AccessibilityParts()
+
   /// Whether it and its subviews take touches.
   open var isUserInteractionEnabled = true
 
@@ -70,6 +72,7 @@ open class UIView: UIResponder, CALayerDelegate {
   var ownOverrideStyle = UIUserInterfaceStyle.unspecified
   var reportedTraits: UITraitCollection?
   var reportedSafeArea = UIEdgeInsets.zero
+  var reportedLayoutMargins: UIEdgeInsets?
   var ownLayoutMargins: NSDirectionalEdgeInsets?
   var ownInsetsLayoutMarginsFromSafeArea = true
   var ownPreservesSuperviewLayoutMargins = false
@@ -277,14 +280,17 @@ open class UIView: UIResponder, CALayerDelegate {
   open var forLastBaselineLayout: UIView { self }
 
   /// The baseline of the first line of text, in points below the top edge; `nil` for a view
-  /// without text, whose bottom edge counts as its baseline.
+  /// without text: the bottom of its alignment rectangle counts as its baseline.
   var firstBaselineOffset: CGFloat? { nil }
 
-  /// The baseline of the last line of text, in points above the bottom edge.
+  /// The baseline of the last line of text, in points above the bottom edge; `nil` as above.
   var lastBaselineOffset: CGFloat? { nil }
 
-  /// The font that decides the system's spacing between baselines.
-  var baselineFont: UIFont? { nil }
+  /// The font of the first line of text, which decides the system's spacing above it.
+  var firstBaselineFont: UIFont? { nil }
+
+  /// The font of the last line of text, which decides the system's spacing below it.
+  var lastBaselineFont: UIFont? { firstBaselineFont }
 
   /// The margins of a view whose kind has its own, until it is given others.
   var standardLayoutMargins: NSDirectionalEdgeInsets? { nil }

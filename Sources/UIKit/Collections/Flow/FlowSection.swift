@@ -25,26 +25,26 @@ struct FlowSection {
 
   /// - Parameter breadth: the room across the scrolling, points.
   init(
-    section: Int, start: CGFloat, breadth: CGFloat, axes: FlowAxes, measures: Measures,
+    section: Int, start: CGFloat, breadth: CGFloat, axis: ScrollAxis, measures: Measures,
     sizes: [CGSize]
   ) {
     self.section = section
     self.start = start
     var place = start
-    let headerLength = axes.length(of: measures.header)
-    header = axes.rect(along: place, across: 0, length: headerLength, breadth: breadth)
-    place += headerLength + axes.start(of: measures.inset)
-    let near = axes.near(of: measures.inset)
-    let room = max(0, breadth - near - axes.far(of: measures.inset))
+    let headerLength = axis.of(measures.header)
+    header = axis.rect(along: place, across: 0, length: headerLength, breadth: breadth)
+    place += headerLength + axis.start(of: measures.inset)
+    let near = axis.near(of: measures.inset)
+    let room = max(0, breadth - near - axis.far(of: measures.inset))
     let grid = PixelGrid(scale: UIScreen.main.scale)
     frames.reserveCapacity(sizes.count)
     var usualGap = measures.itemSpacing
     var first = 0
     while first < sizes.count {
-      var used = axes.breadth(of: sizes[first])
+      var used = axis.breadth(of: sizes[first])
       var next = first + 1
       while next < sizes.count {
-        let wider = used + measures.itemSpacing + axes.breadth(of: sizes[next])
+        let wider = used + measures.itemSpacing + axis.breadth(of: sizes[next])
         // Sums of thirds must not send the last item to the next line.
         guard wider <= room + 0.001 else { break }
         used = wider
@@ -62,22 +62,22 @@ struct FlowSection {
         let most = measures.itemSpacing + spare / CGFloat(count - 1)
         gap = min(usualGap, most)
       }
-      let length = sizes[first..<next].reduce(0) { max($0, axes.length(of: $1)) }
+      let length = sizes[first..<next].reduce(0) { max($0, axis.of($1)) }
       for size in sizes[first..<next] {
-        let own = axes.length(of: size)
+        let own = axis.of(size)
         frames.append(
-          axes.rect(
+          axis.rect(
             along: grid.round(place + (length - own) / 2), across: grid.round(across),
-            length: own, breadth: axes.breadth(of: size)))
-        across += axes.breadth(of: size) + gap
+            length: own, breadth: axis.breadth(of: size)))
+        across += axis.breadth(of: size) + gap
       }
       lines.append(Line(items: first..<next, start: place, end: place + length))
       place += length + (isLast ? 0 : measures.lineSpacing)
       first = next
     }
-    place += axes.end(of: measures.inset)
-    let footerLength = axes.length(of: measures.footer)
-    footer = axes.rect(along: place, across: 0, length: footerLength, breadth: breadth)
+    place += axis.end(of: measures.inset)
+    let footerLength = axis.of(measures.footer)
+    footer = axis.rect(along: place, across: 0, length: footerLength, breadth: breadth)
     end = place + footerLength
   }
 

@@ -57,7 +57,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private var length: CGFloat = 0
   private var preferred: [IndexPath: CGSize] = [:]
 
-  private var axes: FlowAxes { FlowAxes(isVertical: scrollDirection == .vertical) }
+  private var axis: ScrollAxis { scrollDirection == .vertical ? .vertical : .horizontal }
 
   private var isSelfSizing: Bool { estimatedItemSize != .zero }
 
@@ -77,7 +77,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       : view.bounds.height - inset.top - inset.bottom
     for section in 0..<view.numberOfSections {
       let flow = FlowSection(
-        section: section, start: length, breadth: max(0, width), axes: axes,
+        section: section, start: length, breadth: max(0, width), axis: axis,
         measures: measures(of: section, in: view, delegate: delegate),
         sizes: sizes(in: section, of: view, delegate: delegate))
       sections.append(flow)
@@ -133,7 +133,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
-    let span = axes.span(of: rect)
+    let span = axis.span(of: rect)
     var result: [UICollectionViewLayoutAttributes] = []
     for flow in sections where flow.end > span.lowerBound && flow.start < span.upperBound {
       for item in flow.items(in: span) {
@@ -194,10 +194,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     let result = UICollectionViewLayoutAttributes(
       forSupplementaryViewOfKind: elementKind, with: indexPath)
     if isHeader, sectionHeadersPinToVisibleBounds, let view = collectionView {
-      let edge = axes.start(of: view.bounds) + axes.start(of: view.adjustedContentInset)
-      let start = axes.span(of: frame).lowerBound
-      let last = axes.span(of: flow.footer).lowerBound - axes.length(of: frame.size)
-      frame = axes.moving(frame, to: min(max(start, edge), max(start, last)))
+      let edge = axis.start(of: view.bounds) + axis.start(of: view.adjustedContentInset)
+      let start = axis.span(of: frame).lowerBound
+      let last = axis.span(of: flow.footer).lowerBound - axis.of(frame.size)
+      frame = axis.moving(frame, to: min(max(start, edge), max(start, last)))
       result.zIndex = 1
     }
     result.frame = frame

@@ -15,6 +15,11 @@ final class ModalPresentation {
   private weak var presentingHost: UIView?
   private var isEnding = false
   private var isComing = false
+  /// Seconds (APPEARANCE 6).
+  private static let dissolveDuration: TimeInterval = 0.3
+  private static let slideCurve = UIView.AnimationOptions(
+    rawValue: UInt(KeyboardTransition.announcedCurve) << 16)
+
   /// 0 … 1: how far the controller is in.
   private var presence: CGFloat = 0
 
@@ -177,9 +182,15 @@ final class ModalPresentation {
         completion: completion)
       return
     }
+    if flips {
+      UIView.performWithoutAnimation { show(presence: presence) }
+      let (leaving, arriving): (UIView?, UIView?) =
+        presence == 1 ? (viewBehind, card) : (card, viewBehind)
+      return FlipTransition.run(from: leaving, to: arriving, completion: completion)
+    }
     UIView.animate(
-      withDuration: KeyboardTransition.announcedDuration, delay: 0,
-      options: [UIView.AnimationOptions(rawValue: UInt(KeyboardTransition.announcedCurve) << 16)],
+      withDuration: dissolves ? Self.dissolveDuration : KeyboardTransition.announcedDuration,
+      delay: 0, options: dissolves ? .curveEaseInOut : Self.slideCurve,
       animations: { self.show(presence: presence) }, completion: { _ in completion() })
   }
 
@@ -203,7 +214,7 @@ final class ModalPresentation {
     // Once another card is over this one, that one decides the transform.
     if dissolves {
       card.alpha = presence
-    } else if presented.presentation == nil {
+    } else if !flips, presented.presentation == nil {
       card.transform = CGAffineTransform(translationX: 0, y: distance * (1 - presence))
     }
     dim.alpha = isSheet ? SheetGeometry.dimming * presence : 0
@@ -213,9 +224,14 @@ final class ModalPresentation {
     showBehind(geometry)
   }
 
+  private var coversScreen: Bool { style == .fullScreen || style == .overFullScreen }
+
   private var dissolves: Bool {
-    presented.modalTransitionStyle == .crossDissolve
-      && (style == .fullScreen || style == .overFullScreen)
+    presented.modalTransitionStyle == .crossDissolve && coversScreen
+  }
+
+  private var flips: Bool {
+    presented.modalTransitionStyle == .flipHorizontal && coversScreen && alert == nil
   }
 
   private func showBehind(_ geometry: SheetGeometry) {

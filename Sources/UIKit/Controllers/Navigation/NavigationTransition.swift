@@ -14,16 +14,20 @@ final class NavigationTransition {
   private let container: UIView
   private let bar: UINavigationBar
   private let dim = UIView()
-  private let shadow = EdgeShadow()
+  private let shadow: EdgeShadow
   /// The bar's frame before and after.
   private var barFrames: (before: CGRect, after: CGRect)?
   /// A tab bar that moves along with the screen below.
   private let companion: UIView?
+  /// Whether screens come from the left, as in right-to-left languages.
+  private let isReversed: Bool
 
   init(
     from: UIViewController, to: UIViewController, isPush: Bool, isAnimated: Bool,
-    container: UIView, bar: UINavigationBar, companion: UIView?
+    container: UIView, bar: UINavigationBar, companion: UIView?, isReversed: Bool
   ) {
+    self.isReversed = isReversed
+    shadow = EdgeShadow(isReversed: isReversed)
     self.from = from
     self.to = to
     self.isPush = isPush
@@ -53,7 +57,6 @@ final class NavigationTransition {
 
   func layOut() {
     dim.frame = container.bounds
-    let isReversed = container.traitCollection.layoutDirection == .rightToLeft
     shadow.place(
       in: CGRect(
         x: isReversed ? container.bounds.maxX : container.bounds.minX - Self.shadowWidth,
@@ -63,7 +66,6 @@ final class NavigationTransition {
   /// Shows the transition at 0 (not begun) … 1 (complete).
   func show(progress: CGFloat) {
     let cover = isPush ? progress : 1 - progress
-    let isReversed = container.traitCollection.layoutDirection == .rightToLeft
     let width = container.bounds.width * (isReversed ? -1 : 1)
     let moved = CGAffineTransform(translationX: width * (1 - cover), y: 0)
     let receded = CGAffineTransform(translationX: -width * Self.retreat * cover, y: 0)
@@ -113,8 +115,11 @@ private final class EdgeShadow: UIView {
   private static let darkness: CGFloat = 0.04
   private static let steps = 9
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
+  private let isReversed: Bool
+
+  init(isReversed: Bool) {
+    self.isReversed = isReversed
+    super.init(frame: .zero)
     layer.needsDisplayOnBoundsChange = true
   }
 
@@ -124,7 +129,6 @@ private final class EdgeShadow: UIView {
 
   override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    let isReversed = traitCollection.layoutDirection == .rightToLeft
     let width = bounds.width / CGFloat(Self.steps)
     for step in 0..<Self.steps {
       let part = CGFloat(isReversed ? Self.steps - step : step + 1) / CGFloat(Self.steps)

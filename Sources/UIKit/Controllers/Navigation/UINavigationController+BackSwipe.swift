@@ -53,7 +53,19 @@ extension UINavigationController {
 
   private func progress(of swipe: UIScreenEdgePanGestureRecognizer) -> CGFloat {
     guard view.bounds.width > 0 else { return 0 }
-    return min(max(swipe.translation(in: view).x / view.bounds.width, 0), 1)
+    return min(max(wayBack(swipe.translation(in: view).x) / view.bounds.width, 0), 1)
+  }
+
+  /// A distance or speed along x as one in the direction in which screens leave.
+  private func wayBack(_ x: CGFloat) -> CGFloat {
+    view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -x : x
+  }
+
+  /// The drag starts at the edge from which lines of text start.
+  func updateBackSwipeEdge() {
+    let isReversed = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    (interactivePopGestureRecognizer as? UIScreenEdgePanGestureRecognizer)?.edges =
+      isReversed ? .right : .left
   }
 
   private func showBackSwipe(_ swipe: UIScreenEdgePanGestureRecognizer) {
@@ -65,7 +77,7 @@ extension UINavigationController {
 
   private func endBackSwipe(_ swipe: UIScreenEdgePanGestureRecognizer) {
     guard isTransitionInteractive else { return }
-    let speed = swipe.velocity(in: view).x / max(view.bounds.width, 1)
+    let speed = wayBack(swipe.velocity(in: view).x) / max(view.bounds.width, 1)
     swipeProgress = progress(of: swipe)
     releaseBackSwipe(goesBack: abs(speed) > 1 ? speed > 0 : swipeProgress > 0.5)
   }

@@ -12,7 +12,8 @@ extension UINavigationController {
     }
     let transition = NavigationTransition(
       from: from, to: to, isPush: isPush, isAnimated: isAnimated, container: content,
-      bar: navigationBar, companion: takeTabBar(isPush: isPush))
+      bar: navigationBar, companion: takeTabBar(isPush: isPush),
+      isReversed: view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
     self.transition = transition
     let barFrame = navigationBar.frame
     UIView.performWithoutAnimation {

@@ -199,7 +199,6 @@ open class UINavigationController: UIViewController {
     let swipe = UIScreenEdgePanGestureRecognizer { [weak self] swipe in
       self?.backSwipeDidChange(swipe)
     }
-    swipe.edges = [.left]
     swipe.delegate = backSwipeRules
     container.addGestureRecognizer(swipe)
     interactivePopGestureRecognizer = swipe
@@ -306,6 +305,7 @@ open class UINavigationController: UIViewController {
 
   private func layOutContainer() {
     content.frame = view.bounds
+    updateBackSwipeEdge()
     navigationBar.rowHeight =
       isSheet && !BarMetrics.isLow(traitCollection) ? BarMetrics.sheetBar : nil
     placeNavigationBar()

@@ -87,6 +87,20 @@ extension UISegmentedControl {
     .perform(changes, completion: nil)
   }
 
+  /// Whether any segment has text, whose baseline is that of the control.
+  var hasTitle: Bool { segments.contains { $0.image == nil && $0.title?.isEmpty == false } }
+
+  var currentHeight: CGFloat { bounds.height > 0 ? bounds.height : SegmentMeasures.height }
+
+  /// The baseline of the titles, which stand in the middle, in points below the top.
+  var titleBaseline: CGFloat? {
+    guard hasTitle else { return nil }
+    let grid = PixelGrid(scale: UIScreen.main.scale)
+    let font = font(for: .normal)
+    let line = grid.ceil(font.lineHeight)
+    return grid.round((currentHeight - line) / 2) + grid.round(font.ascender)
+  }
+
   // MARK: Looks
 
   func font(for state: State) -> UIFont {

@@ -329,4 +329,10 @@ open class UISegmentedControl: UIControl {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: naturalWidth, height: SegmentMeasures.height)
   }
+
+  override var firstBaselineOffset: CGFloat? { titleBaseline }
+
+  override var lastBaselineOffset: CGFloat? { titleBaseline.map { currentHeight - $0 } }
+
+  override var firstBaselineFont: UIFont? { hasTitle ? font(for: .normal) : nil }
 }

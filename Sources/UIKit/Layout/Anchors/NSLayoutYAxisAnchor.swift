@@ -7,7 +7,8 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   }
 
   /// A constraint: this anchor is `multiplier` × the system's spacing below `anchor`: 8 points
-  /// between edges, the distance of lines between baselines (FACTS 6.5).
+  /// between edges, between baselines the distance of lines, which follows the fonts until the
+  /// constraint is given a constant (FACTS 6.5).
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
     file: String = #fileID, line: Int = #line
@@ -37,9 +38,13 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     _ relation: NSLayoutConstraint.Relation, below anchor: NSLayoutYAxisAnchor,
     multiplier: CGFloat, at source: SourceLine
   ) -> NSLayoutConstraint {
-    constraint(
+    let constraint = constraint(
       relation, to: anchor,
       constant: SystemSpacing.between(
         lower: reference, upper: anchor.reference, multiplier: multiplier), at: source)
+    if SystemSpacing.isBetweenBaselines(reference, anchor.reference) {
+      constraint.systemSpacing = multiplier
+    }
+    return constraint
   }
 }

@@ -13,13 +13,25 @@ enum SystemSpacing {
   static func between(
     lower: LayoutAttribute, upper: LayoutAttribute, multiplier: CGFloat
   ) -> CGFloat {
-    guard lower.attribute.isBaseline, upper.attribute.isBaseline,
-      let lowerFont = (lower.item as? UIView)?.forFirstBaselineLayout.baselineFont,
-      let upperFont = (upper.item as? UIView)?.forLastBaselineLayout.baselineFont
+    guard isBetweenBaselines(lower, upper),
+      let lowerFont = (lower.item as? UIView)?.baselineFont(lower.attribute),
+      let upperFont = (upper.item as? UIView)?.baselineFont(upper.attribute)
     else { return betweenEdges(multiplier) }
     let distance = lowerFont.lineHeight + lowerFont.descender - upperFont.descender
     let scale = UIScreen.main.scale
-    return max(0, (distance * scale - 1e-6).rounded(.up) / scale * multiplier)
+    return max(0, LayoutPixels.roundUp(distance, scale: scale) * multiplier)
+  }
+
+  /// Whether fonts decide the distance, so that it changes with them.
+  static func isBetweenBaselines(_ lower: LayoutAttribute, _ upper: LayoutAttribute) -> Bool {
+    lower.attribute.isBaseline && upper.attribute.isBaseline
+  }
+}
+
+extension UIView {
+  fileprivate func baselineFont(_ attribute: NSLayoutConstraint.Attribute) -> UIFont? {
+    attribute == .firstBaseline
+      ? forFirstBaselineLayout.firstBaselineFont : forLastBaselineLayout.lastBaselineFont
   }
 }
 

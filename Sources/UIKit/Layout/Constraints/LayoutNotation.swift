@@ -5,8 +5,16 @@ enum LayoutNotation {
     "0x" + String(UInt(bitPattern: ObjectIdentifier(object)), radix: 16)
   }
 
+  /// How much of a text is shown.
+  private static let longestTitle = 30
+
+  /// Class and address; of labels and buttons what they say as well.
   static func name(of item: any LayoutItem) -> String {
     let name = "\(type(of: item)):\(address(of: item))"
+    if let title = (item as? UILabel)?.text ?? (item as? UIButton)?.label.text, !title.isEmpty {
+      let isLong = title.count > longestTitle
+      return name + "'\(isLong ? title.prefix(longestTitle - 3) + "..." : title[...])'"
+    }
     guard let guide = item as? UILayoutGuide else { return name }
     return guide.identifier.isEmpty
       ? "UILayoutGuide:\(address(of: item))"

@@ -25,11 +25,14 @@ extension NSLayoutConstraint {
         """
         Unable to activate constraint with items \(firstItem.map { "\($0)" } ?? "nil") and \
         \(secondItem.map { "\($0)" } ?? "nil") because they have no common ancestor. Does the \
-        constraint reference items in different view hierarchies? That's illegal.
+        constraint reference items in different view hierarchies? That's illegal.\(madeAt)
         """)
     }
     ancestor.hold(self)
   }
+
+  /// The line where it was made, for messages that stop the program.
+  var madeAt: String { source.map { " It was made at \($0)." } ?? "" }
 
   func deactivate() {
     holder?.letGo(of: self)
@@ -37,6 +40,13 @@ extension NSLayoutConstraint {
 
   func constantDidChange() {
     entry?.constantDidChange(to: constant)
+  }
+
+  /// Takes the distance between two baselines from the fonts that they have now.
+  func updateSystemSpacing() {
+    guard let systemSpacing, let first, let second else { return }
+    constant = SystemSpacing.between(lower: first, upper: second, multiplier: systemSpacing)
+    self.systemSpacing = systemSpacing
   }
 
   /// Calls `body` with every item that takes part, those that a distance starts from included;

@@ -16,6 +16,7 @@ open class NSLayoutConstraint: NSObject {
     didSet {
       guard constant != oldValue else { return }
       precondition(constant.isFinite, "Constant is not finite! That's illegal. \(self)")
+      systemSpacing = nil
       constantDidChange()
     }
   }
@@ -25,12 +26,13 @@ open class NSLayoutConstraint: NSObject {
   open var priority = UILayoutPriority.required {
     didSet {
       guard priority != oldValue else { return }
+      priority.check(for: self)
       precondition(
         holder == nil || (priority != .required && oldValue != .required),
         """
         Mutating a priority from required to not on an installed constraint (or vice-versa) is \
         not supported. You passed priority \(priority.rawValue) and the existing priority was \
-        \(oldValue.rawValue).
+        \(oldValue.rawValue).\(madeAt)
         """)
       entry?.strengthDidChange(to: priority)
     }
@@ -47,6 +49,10 @@ open class NSLayoutConstraint: NSObject {
 
   /// Counts activations: of two constraints the newer has the greater number.
   var serial = 0
+
+  /// By what the system's distance between two baselines is multiplied, while that is the
+  /// constant.
+  var systemSpacing: CGFloat?
 
   /// Where it was made, where that is known.
   package var source: SourceLine?

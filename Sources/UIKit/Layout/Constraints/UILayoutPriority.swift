@@ -28,3 +28,16 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// Of the wish for the size asked for in `systemLayoutSizeFitting(_:)`, 50.
   public static let fittingSizeLevel = UILayoutPriority(50)
 }
+
+extension UILayoutPriority {
+  /// Stops the program for a priority that there is not, as UIKit does.
+  @MainActor
+  func check(for constraint: NSLayoutConstraint) {
+    precondition(
+      rawValue > 0 && rawValue <= 1000,
+      """
+      It's illegal to set priority:\(rawValue). Priorities must be greater than 0 and less or \
+      equal to NSLayoutPriorityRequired, which is 1000.000000.\(constraint.madeAt)
+      """)
+  }
+}

@@ -77,9 +77,29 @@ extension LayoutEntry {
       constraint?.description ?? ""
     case .pin(let state, let pin):
       summary(of: state, pin: pin)
-    case .content(let state), .fitting(let state), .exercise(let state):
+    case .content(let state):
+      contentSummary(of: state)
+    case .fitting(let state), .exercise(let state):
       "<NSLayoutConstraint:\(address) \(LayoutNotation.name(of: state.item))   (active)>"
     }
+  }
+
+  /// A natural size, as UIKit's logs show it.
+  private func contentSummary(of state: LayoutItemState) -> String {
+    guard let view = state.view,
+      let place = state.contentEntries.firstIndex(where: { $0 === self })
+    else { return "" }
+    let axis: NSLayoutConstraint.Axis = place < 2 ? .horizontal : .vertical
+    let insets = state.alignmentInsets
+    let margin = axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom
+    let hug = Double(view.contentHuggingPriority(for: axis).rawValue)
+    let resist = Double(view.contentCompressionResistancePriority(for: axis).rawValue)
+    return """
+      <NSContentSizeLayoutConstraint:\(address) \(LayoutNotation.name(of: view)).\
+      \(axis == .horizontal ? "width" : "height") == \(LayoutNotation.number(constant - margin)) \
+      Hug:\(LayoutNotation.number(hug)) CompressionResistance:\(LayoutNotation.number(resist))   \
+      (active)>
+      """
   }
 
   private var address: String { LayoutNotation.address(of: self) }

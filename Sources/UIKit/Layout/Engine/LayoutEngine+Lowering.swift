@@ -128,7 +128,7 @@ extension LayoutEngine {
       }
     case .lastBaseline:
       form.add(factor, variable(.height, of: item))
-      form.constant -= factor * baselines(of: item).lastFromBottom
+      form.constant -= factor * (baselines(of: item).lastFromBottom ?? insets.end)
     case .length:
       break
     }
@@ -181,6 +181,7 @@ extension LayoutEngine {
       if current === root { break }
       ancestor = current.superview
     }
+    for constraint in constraints { constraint.updateSystemSpacing() }
     if (baselines.firstFromTop == nil) == (known.firstFromTop == nil) {
       updateOffsets(of: constraints)
     } else {

@@ -98,10 +98,10 @@ enum LayoutSlot: Int {
 }
 
 /// Distances of the first baseline from the top and of the last one from the bottom, in points;
-/// both baselines are the bottom edge where there is no text.
+/// both baselines are the bottom of the alignment rectangle where there is no text.
 struct BaselineOffsets: Equatable {
   var firstFromTop: CGFloat?
-  var lastFromBottom: CGFloat = 0
+  var lastFromBottom: CGFloat?
 }
 
 /// Rounds to whole pixels.

@@ -53,6 +53,7 @@ extension UIView {
   }
 
   func marginsOfGuidesDidChange() {
+    tellMargins()
     noteStaleGuides { $0 == .layoutMargins }
     for subview in subviews where subview.preservesSuperviewLayoutMargins {
       subview.marginsOfGuidesDidChange()
@@ -116,7 +117,14 @@ extension UIView {
   }
 
   var baselineOffsets: BaselineOffsets {
-    BaselineOffsets(firstFromTop: firstBaselineOffset, lastFromBottom: lastBaselineOffset ?? 0)
+    BaselineOffsets(firstFromTop: firstBaselineOffset, lastFromBottom: lastBaselineOffset)
+  }
+
+  /// To be called when baselines may have moved without a change of the content's size.
+  func baselinesDidChange() {
+    guard let state = layoutRecord.state else { return }
+    state.engine?.noteStaleBaselines(state)
+    setNeedsLayout()
   }
 
   // MARK: Passes

@@ -1,7 +1,11 @@
 /// The part inside the margins in which lines of text are not too long to read, in the middle.
 final class ReadableContentGuide: UILayoutGuide {
-  /// The longest line at the default text size, in points, as on an iPad in UIKit.
-  private static let longestLine: CGFloat = 672
+  /// The longest line, in points: forty body ems in whole steps of 16 points. That gives the 672
+  /// points that UIKit has at the usual text size; what it has at others is not published.
+  static func longestLine(at category: UIContentSizeCategory) -> CGFloat {
+    let em = TextStyleSizes.size(of: .body, at: category)
+    return (em * 40 / 16).rounded(.down) * 16
+  }
 
   override var layoutFrame: CGRect {
     guard let owningView else { return .zero }
@@ -19,7 +23,8 @@ final class ReadableContentGuide: UILayoutGuide {
 
   private func insets(in view: UIView) -> UIEdgeInsets {
     var insets = view.layoutMargins
-    let surplus = view.bounds.width - insets.left - insets.right - Self.longestLine
+    let longest = Self.longestLine(at: view.traitCollection.preferredContentSizeCategory)
+    let surplus = view.bounds.width - insets.left - insets.right - longest
     if surplus > 0 {
       insets.left += surplus / 2
       insets.right += surplus / 2

@@ -109,8 +109,8 @@ struct StackArrangement {
     case .fill: order()
     case .fillEqually: equalLengths()
     case .fillProportionally: proportions()
-    case .equalSpacing: equalGaps()
-    case .equalCentering: equalCentreDistances()
+    case .equalSpacing: equalGaps() + order()
+    case .equalCentering: equalCentreDistances() + order()
     }
   }
 
@@ -201,9 +201,9 @@ struct StackArrangement {
         result.append(make("UISV-alignment", view, across.center, canvas, across.center))
         result += inside(view)
       case .firstBaseline:
-        result += inside(view) + baseline(.firstBaseline, of: view, edge: across.start)
+        result += baseline(.firstBaseline, of: view, edge: across.start)
       case .lastBaseline:
-        result += inside(view) + baseline(.lastBaseline, of: view, edge: across.end)
+        result += baseline(.lastBaseline, of: view, edge: across.end)
       }
     }
     if alignment != .fill {
@@ -232,14 +232,17 @@ struct StackArrangement {
     ]
   }
 
+  /// A hidden view has a place, but the others do not look at it.
   private func baseline(
     _ attribute: NSLayoutConstraint.Attribute, of view: UIView,
     edge: NSLayoutConstraint.Attribute
   ) -> [NSLayoutConstraint] {
-    guard let first = stack.arrangedSubviews.first else { return [] }
+    guard !view.isHidden, let first = visible.first else {
+      return [make("UISV-alignment", view, across.start, canvas, across.start)]
+    }
     let near = make("UISV-canvas-connection", view, edge, canvas, edge, priority: Weak.gap)
-    if view === first { return [near] }
-    return [make("UISV-alignment", view, attribute, first, attribute), near]
+    if view === first { return inside(view) + [near] }
+    return inside(view) + [make("UISV-alignment", view, attribute, first, attribute), near]
   }
 
   // MARK: Making

@@ -212,13 +212,35 @@ open class UIStackView: UIView {
   private func baselineView(isFirst: Bool) -> UIView? {
     let visible = arrangedSubviews.filter { !$0.isHidden }
     guard axis == .horizontal else { return isFirst ? visible.first : visible.last }
-    return visible.max { $0.intrinsicContentSize.height < $1.intrinsicContentSize.height }
+    return visible.max { $0.heightForBaselines < $1.heightForBaselines }
+  }
+
+  /// The views whose baselines the constraints have taken for those of the stack.
+  private var usedBaselineViews: [UIView] = []
+
+  /// Places the views. Another one may now be the tallest.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let views = [forFirstBaselineLayout, forLastBaselineLayout]
+    guard !views.elementsEqual(usedBaselineViews, by: ===) else { return }
+    baselineViewsDidChange()
   }
 
   private func baselineViewsDidChange() {
-    let concerned = layoutRecord.references.filter {
-      $0.firstAttribute.isBaseline || $0.secondAttribute.isBaseline
+    usedBaselineViews = [forFirstBaselineLayout, forLastBaselineLayout]
+    var stack: UIView? = self
+    while let current = stack as? UIStackView {
+      let concerned = current.layoutRecord.references.filter {
+        $0.firstAttribute.isBaseline || $0.secondAttribute.isBaseline
+      }
+      if !concerned.isEmpty { current.layoutRecord.enteredEngine?.relower(concerned) }
+      stack = current.superview
     }
-    layoutRecord.enteredEngine?.relower(concerned)
+  }
+}
+
+extension UIView {
+  fileprivate var heightForBaselines: CGFloat {
+    bounds.height > 0 ? bounds.height : contentSizeForLayout.height
   }
 }

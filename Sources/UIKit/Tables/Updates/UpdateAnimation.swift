@@ -52,31 +52,17 @@ struct UpdateAnimation {
   // MARK: Places
 
   private func newMap(from old: TableMap) -> TableMap {
-    let sources = mapping.sources(from: old.rowCounts)
-    var origin: [Int: Int] = [:]
-    for (section, target) in mapping.sections.enumerated() {
-      if let target { origin[target] = section }
-    }
     let shown = Set(table.cells.keys)
     return TableMap(rowCounts: counts) { part in
-      guard case .row(let path) = part, let section = origin[path.section] else {
-        return (table.guess(part).height, false)
+      guard case .row(let path) = part else { return (table.guess(part).height, false) }
+      guard let source = mapping.path(before: path), old.contains(source) else {
+        return table.guess(part)
       }
-      let source =
-        mapping.isUntouched(section)
-        ? IndexPath(row: path.row, section: section)
-        : sources[path.section]?[path.row]
-          ?? movedSource(to: path)
-      guard let source, old.contains(source) else { return table.guess(part) }
       let index = old.index(of: .row(source))
       let isExact =
         old.isExact(index) && !shown.contains(source) && updates.reloadedRows[source] == nil
       return (old.heights.lengths[index], isExact)
     }
-  }
-
-  private func movedSource(to path: IndexPath) -> IndexPath? {
-    updates.movedRows.first { $0.value == path }?.key
   }
 
   /// Gives cells that stay their new rows; answers those that go.
@@ -139,7 +125,7 @@ struct UpdateAnimation {
       guard isNew, let cell = table.cell(for: path) else { continue }
       table.show(cell, at: path)
       let target = cell.frame
-      if let source = source(of: path, in: oldMap) {
+      if let source = source(of: path) {
         cell.frame = table.frame(of: .row(source), in: oldMap)
       } else {
         let animation = entry(of: path)
@@ -156,31 +142,21 @@ struct UpdateAnimation {
     return comers
   }
 
-  /// Where a row of the new map was before, if it was there.
-  private func source(of path: IndexPath, in old: TableMap) -> IndexPath? {
-    guard updates.insertedRows[path] == nil, updates.insertedSections[path.section] == nil else {
-      return nil
-    }
-    if let moved = movedSource(to: path) { return moved }
-    guard let section = mapping.sections.firstIndex(of: path.section),
-      updates.reloadedSections[section] == nil
-    else { return nil }
-    for row in 0..<old.rowCounts[section] {
-      let source = IndexPath(row: row, section: section)
-      if mapping.path(after: source) == path {
-        return updates.reloadedRows[source] == nil ? source : nil
-      }
-    }
-    return nil
+  /// Where a row of the new map was before, if it was there and keeps its cell.
+  private func source(of path: IndexPath) -> IndexPath? {
+    mapping.path(before: path).flatMap { updates.reloadedRows[$0] == nil ? $0 : nil }
   }
 
   private func entry(of path: IndexPath) -> UITableView.RowAnimation {
     if let animation = updates.insertedRows[path] ?? updates.insertedSections[path.section] {
       return animation
     }
-    let section = mapping.sections.firstIndex(of: path.section)
-    if let section, let animation = updates.reloadedSections[section] { return animation }
-    return updates.reloadedRows.first { mapping.path(after: $0.key) == path }?.value ?? .automatic
+    if let section = mapping.section(before: path.section),
+      let animation = updates.reloadedSections[section]
+    {
+      return animation
+    }
+    return mapping.path(before: path).flatMap { updates.reloadedRows[$0] } ?? .automatic
   }
 
   private func settle(goers: [Goer], comers: [IndexPath: UITableView.RowAnimation]) {

@@ -5,6 +5,10 @@ struct UpdateMapping {
   /// By section before the change: for each row the one after the change. Sections whose rows
   /// are all where they were have none.
   private var rows: [Int: [IndexPath?]] = [:]
+  /// By section after the change: the one before it.
+  private let origins: [Int: Int]
+  /// By row after the change: the one before it, for the rows of sections in `rows`.
+  private var sources: [IndexPath: IndexPath] = [:]
 
   /// Why the announced changes do not fit the number of rows.
   struct Mismatch: Error, Equatable {
@@ -12,7 +16,11 @@ struct UpdateMapping {
   }
 
   init(_ updates: ListUpdates, from old: [Int], to new: [Int]) throws(Mismatch) {
-    sections = try Self.mapSections(updates, old: old.count, new: new.count)
+    let sections = try Self.mapSections(updates, old: old.count, new: new.count)
+    self.sections = sections
+    origins = Dictionary(
+      sections.enumerated().compactMap { section, target in target.map { ($0, section) } }
+    ) { first, _ in first }
     var comers: [Int: Set<Int>] = [:]
     for path in updates.insertedRows.keys { comers[path.section, default: []].insert(path.row) }
     for path in updates.movedRows.values { comers[path.section, default: []].insert(path.row) }
@@ -20,7 +28,14 @@ struct UpdateMapping {
     for path in updates.deletedRows.keys { goers[path.section, default: []].insert(path.row) }
     for path in updates.movedRows.keys { goers[path.section, default: []].insert(path.row) }
     for (section, target) in sections.enumerated() {
-      guard let target else { continue }
+      guard let target else {
+        // Rows may have moved out of a section that goes.
+        let moved = (0..<old[section]).map {
+          updates.movedRows[IndexPath(row: $0, section: section)]
+        }
+        if moved.contains(where: { $0 != nil }) { rows[section] = moved }
+        continue
+      }
       if updates.reloadedSections[section] != nil {
         rows[section] = Array(repeating: nil, count: old[section])
         continue
@@ -41,6 +56,11 @@ struct UpdateMapping {
         while coming.contains(next) { next += 1 }
         defer { next += 1 }
         return IndexPath(row: next, section: target)
+      }
+    }
+    for (section, targets) in rows {
+      for (row, target) in targets.enumerated() {
+        if let target { sources[target] = IndexPath(row: row, section: section) }
       }
     }
   }
@@ -66,29 +86,20 @@ struct UpdateMapping {
 
   /// Where a row is after the change; `nil` for one that is gone.
   func path(after path: IndexPath) -> IndexPath? {
-    guard sections.indices.contains(path.section), let section = sections[path.section] else {
-      return nil
+    guard sections.indices.contains(path.section) else { return nil }
+    if let rows = rows[path.section] {
+      return rows.indices.contains(path.row) ? rows[path.row] : nil
     }
-    guard let rows = rows[path.section] else {
-      return IndexPath(row: path.row, section: section)
-    }
-    return rows.indices.contains(path.row) ? rows[path.row] : nil
+    return sections[path.section].map { IndexPath(row: path.row, section: $0) }
   }
 
-  /// By part after the change: the part before it, for all that were there.
-  func sources(from old: [Int]) -> [Int: [Int: IndexPath]] {
-    var result: [Int: [Int: IndexPath]] = [:]
-    for (section, count) in old.enumerated() where rows[section] != nil {
-      for row in 0..<count {
-        let source = IndexPath(row: row, section: section)
-        if let target = path(after: source) {
-          result[target.section, default: [:]][target.row] = source
-        }
-      }
-    }
-    return result
+  /// Where a row was before the change; `nil` for one that is new.
+  func path(before path: IndexPath) -> IndexPath? {
+    if let source = sources[path] { return source }
+    guard let section = origins[path.section], rows[section] == nil else { return nil }
+    return IndexPath(row: path.row, section: section)
   }
 
-  /// Whether the rows of a section, before the change, are all where they were.
-  func isUntouched(_ section: Int) -> Bool { rows[section] == nil }
+  /// Where a section was before the change; `nil` for one that is new.
+  func section(before section: Int) -> Int? { origins[section] }
 }

@@ -11,7 +11,9 @@ extension NSAttributedString.Key {
   public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
   /// A line through the text: the raw value of an `NSUnderlineStyle`.
   public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
-  /// Alignment and distances of lines: `NSParagraphStyle`. The style of the first character
-  /// holds for the whole text of a label.
+  /// A picture in place of the character U+FFFC: `NSTextAttachment`.
+  public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
+  /// Alignment and distances of lines: `NSParagraphStyle`. The style of a paragraph's first
+  /// character holds for the whole paragraph.
   public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
 }

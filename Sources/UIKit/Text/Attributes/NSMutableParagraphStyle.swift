@@ -30,4 +30,34 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     get { values.maximumLineHeight }
     set { values.maximumLineHeight = newValue }
   }
+  /// Points between the edge where lines start and the first line of a paragraph.
+  open override var firstLineHeadIndent: CGFloat {
+    get { values.firstLineHeadIndent }
+    set { values.firstLineHeadIndent = newValue }
+  }
+  /// Points between the edge where lines start and the other lines of a paragraph.
+  open override var headIndent: CGFloat {
+    get { values.headIndent }
+    set { values.headIndent = newValue }
+  }
+  /// Where lines end: points from the edge where they start, or, not above 0, from the other one.
+  open override var tailIndent: CGFloat {
+    get { values.tailIndent }
+    set { values.tailIndent = newValue }
+  }
+  /// Points below a paragraph that another one follows.
+  open override var paragraphSpacing: CGFloat {
+    get { values.paragraphSpacing }
+    set { values.paragraphSpacing = newValue }
+  }
+  /// Points above a paragraph that follows another one.
+  open override var paragraphSpacingBefore: CGFloat {
+    get { values.paragraphSpacingBefore }
+    set { values.paragraphSpacingBefore = newValue }
+  }
+
+  /// Takes on all values of another style.
+  open func setParagraphStyle(_ style: NSParagraphStyle) {
+    values = style.values
+  }
 }

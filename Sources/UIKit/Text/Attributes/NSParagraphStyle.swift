@@ -8,6 +8,11 @@ open class NSParagraphStyle: Hashable {
     var lineHeightMultiple: CGFloat = 0
     var minimumLineHeight: CGFloat = 0
     var maximumLineHeight: CGFloat = 0
+    var firstLineHeadIndent: CGFloat = 0
+    var headIndent: CGFloat = 0
+    var tailIndent: CGFloat = 0
+    var paragraphSpacing: CGFloat = 0
+    var paragraphSpacingBefore: CGFloat = 0
   }
 
   var values = Values()
@@ -30,6 +35,17 @@ open class NSParagraphStyle: Hashable {
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
   /// Greatest height of a line, points; 0 for no limit.
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
+
+  /// Points between the edge where lines start and the first line of a paragraph.
+  open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
+  /// Points between the edge where lines start and the other lines of a paragraph.
+  open var headIndent: CGFloat { values.headIndent }
+  /// Where lines end: points from the edge where they start, or, not above 0, from the other one.
+  open var tailIndent: CGFloat { values.tailIndent }
+  /// Points below a paragraph that another one follows.
+  open var paragraphSpacing: CGFloat { values.paragraphSpacing }
+  /// Points above a paragraph that follows another one.
+  open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
 
   /// A style with the same values that cannot change.
   open func copy() -> Any {

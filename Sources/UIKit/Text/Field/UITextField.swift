@@ -426,7 +426,7 @@ open class UITextField: UIControl, CaretContext, ReturnKeyHandling, TextEditingC
   /// The same for every size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
 
-  override var baselineFont: UIFont? { ownFont }
+  override var firstBaselineFont: UIFont? { ownFont }
 
   override var firstBaselineOffset: CGFloat? {
     let height = bounds.height > 0 ? bounds.height : naturalSize.height

@@ -1,10 +1,10 @@
 /// Shows text that is not edited.
 @preconcurrency @MainActor
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
-  private var content = StyledText("", font: .systemFont(ofSize: UIFont.labelFontSize))
+  var content = StyledText("", font: .systemFont(ofSize: UIFont.labelFontSize))
   private var plainText: String?
   private var attributed: NSAttributedString?
-  private var cache = TextLayoutCache()
+  var cache = TextLayoutCache()
 
   /// A label with a frame in its future superview.
   public override init(frame: CGRect) {
@@ -38,7 +38,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
 
   /// What is shown, with fonts and colours of its own. Where it names none it has those of the
-  /// label.
+  /// label. Setting it gives the label the font, colour, alignment and line breaking of the first
+  /// character, as in UIKit.
   open var attributedText: NSAttributedString? {
     get {
       attributed
@@ -50,11 +51,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     set {
       attributed = newValue?.copy() as? NSAttributedString
       plainText = newValue?.string
+      takeOnFirstAttributes()
       contentDidChange()
     }
   }
 
-  private var ownFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+  var ownFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
   private var ownTextColor = UIColor.label
 
   /// The font; 17 points until set. Setting it changes attributed text as well.
@@ -78,14 +80,30 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// Where lines stand between left and right.
-  open var textAlignment = NSTextAlignment.natural {
-    didSet { if textAlignment != oldValue { setNeedsDisplay() } }
+  private var ownAlignment = NSTextAlignment.natural
+  private var ownLineBreakMode = NSLineBreakMode.byTruncatingTail
+
+  /// Where lines stand between left and right. Setting it changes attributed text as well.
+  open var textAlignment: NSTextAlignment {
+    get { ownAlignment }
+    set {
+      let isChange = newValue != ownAlignment
+      ownAlignment = newValue
+      applyToParagraphs { $0.alignment = newValue }
+      if isChange { setNeedsDisplay() }
+    }
   }
 
-  /// What happens to text that is wider than the label.
-  open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
-    didSet { if lineBreakMode != oldValue { measureDidChange() } }
+  /// What happens to text that is wider than the label. Setting it changes attributed text as
+  /// well.
+  open var lineBreakMode: NSLineBreakMode {
+    get { ownLineBreakMode }
+    set {
+      let isChange = newValue != ownLineBreakMode
+      ownLineBreakMode = newValue
+      applyToParagraphs { $0.lineBreakMode = newValue }
+      if isChange { measureDidChange() }
+    }
   }
 
   /// The most lines; 0 for as many as it takes.
@@ -171,8 +189,6 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     size(forWidth: width).height
   }
 
-  override var baselineFont: UIFont? { ownFont }
-
   /// The size of the text within the width of `size`; a single line is not limited.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     self.size(forWidth: numberOfLines == 1 || size.width <= 0 ? .infinity : size.width)
@@ -210,25 +226,13 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       x: bounds.minX + x, y: bounds.minY, width: size.width, height: size.height)
   }
 
-  override var firstBaselineOffset: CGFloat? {
-    let layout = layoutForBounds()
-    guard let line = layout.lines.first else { return ownFont.ascender }
-    return PixelGrid(scale: UIScreen.main.scale).round(line.origin.y)
-  }
+  override var firstBaselineOffset: CGFloat? { baselines(in: bounds.size).first }
 
-  override var lastBaselineOffset: CGFloat? {
-    let layout = layoutForBounds()
-    guard let line = layout.lines.last else { return -ownFont.descender }
-    let grid = PixelGrid(scale: UIScreen.main.scale)
-    return grid.ceil(layout.size.height) - grid.round(line.origin.y)
-  }
+  override var lastBaselineOffset: CGFloat? { baselines(in: bounds.size).last }
 
-  private func layoutForBounds() -> TextLayout {
-    let width = bounds.width > 0 && numberOfLines != 1 ? bounds.width : .infinity
-    return fittedLayout(
-      in: CGSize(width: width, height: .infinity), lineLimit: numberOfLines
-    ).layout
-  }
+  override var firstBaselineFont: UIFont? { content.runs.first.map { UIFont(face: $0.face) } }
+
+  override var lastBaselineFont: UIFont? { content.runs.last.map { UIFont(face: $0.face) } }
 
   // MARK: Drawing
 
@@ -258,22 +262,6 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     context.restoreGState()
   }
 
-  private func top(of layout: TextLayout, factor: CGFloat, in rect: CGRect) -> CGFloat {
-    let grid = PixelGrid(scale: UIScreen.main.scale)
-    func middle(_ layout: TextLayout) -> CGFloat {
-      grid.round((rect.height - grid.ceil(layout.size.height)) / 2)
-    }
-    guard factor < 1 else { return middle(layout) }
-    switch baselineAdjustment {
-    case .alignCenters: return middle(layout)
-    case .none: return 0
-    case .alignBaselines:
-      let full = cache.layout(content.runs, options: options(rect.size, lineLimit: numberOfLines))
-      let baseline = full.lines.first?.origin.y ?? 0
-      return middle(full) + baseline - (layout.lines.first?.origin.y ?? 0)
-    }
-  }
-
   private var ink: UIColor {
     if isHighlighted, let highlightedTextColor { return highlightedTextColor }
     return isEnabled ? ownTextColor : paler(ownTextColor)
@@ -297,44 +285,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  // MARK: Layout
-
-  private func fittedLayout(
-    in size: CGSize, lineLimit: Int
-  ) -> (layout: TextLayout, factor: CGFloat) {
-    let options = options(size, lineLimit: lineLimit)
-    let full = cache.layout(content.runs, options: options)
-    guard adjustsFontSizeToFitWidth, full.isTruncated, size.width.isFinite,
-      let largest = content.runs.map(\.face.size).max()
-    else { return (full, 1) }
-    return FontFitting(
-      content, largestSize: largest, minimumFactor: minimumScaleFactor, options: options
-    ).fit()
-  }
-
-  private func options(_ size: CGSize, lineLimit: Int) -> TextLayout.Options {
-    let style = content.paragraph
-    var options = TextLayout.Options()
-    options.width = size.width
-    options.height = size.height
-    options.alignment = resolvedAlignment
-    options.lineBreakMode = lineBreakMode
-    options.lineLimit = lineLimit
-    options.direction = traitCollection.layoutDirection
-    options.tolerance = 1 / UIScreen.main.scale
-    options.spacing = TextLayout.Spacing(
-      between: style?.lineSpacing ?? 0, multiple: style?.lineHeightMultiple ?? 0,
-      minimum: style?.minimumLineHeight ?? 0, maximum: style?.maximumLineHeight ?? 0)
-    return options
-  }
-
-  /// Natural alignment of a label follows the direction of the interface, not of its text.
-  private var resolvedAlignment: NSTextAlignment {
-    var alignment = textAlignment
-    if let style = content.paragraph, style.alignment != .natural { alignment = style.alignment }
-    guard alignment == .natural else { return alignment }
-    return traitCollection.layoutDirection == .rightToLeft ? .right : .left
-  }
+  // MARK: Attributes
 
   private func apply(_ key: NSAttributedString.Key, _ value: Any) {
     guard let attributed else { return }
@@ -347,6 +298,35 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
           attributes: attributes.merging([key: value]) { $1 }))
     }
     self.attributed = changed
+  }
+
+  /// Changes the paragraph styles that attributed text has.
+  private func applyToParagraphs(_ change: (NSMutableParagraphStyle) -> Void) {
+    guard let attributed, attributed.length > 0 else { return }
+    let changed = NSMutableAttributedString(attributedString: attributed)
+    let whole = NSRange(location: 0, length: attributed.length)
+    var isChanged = false
+    attributed.enumerateAttribute(.paragraphStyle, in: whole, options: []) { value, range, _ in
+      guard let style = (value as? NSParagraphStyle)?.mutableCopy() as? NSMutableParagraphStyle
+      else { return }
+      change(style)
+      changed.addAttribute(.paragraphStyle, value: style, range: range)
+      isChanged = true
+    }
+    guard isChanged else { return }
+    self.attributed = changed
+    contentDidChange()
+  }
+
+  private func takeOnFirstAttributes() {
+    guard let attributed, attributed.length > 0 else { return }
+    let first = attributed.attributes(at: 0, effectiveRange: nil)
+    if let font = first[.font] as? UIFont { ownFont = font }
+    if let color = first[.foregroundColor] as? UIColor { ownTextColor = color }
+    if let style = first[.paragraphStyle] as? NSParagraphStyle {
+      if style.alignment != .natural { ownAlignment = style.alignment }
+      ownLineBreakMode = style.lineBreakMode
+    }
   }
 
   private func contentDidChange() {

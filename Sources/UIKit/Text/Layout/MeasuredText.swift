@@ -1,5 +1,7 @@
 /// Text as characters with their widths: all that can be known before its lines are.
 struct MeasuredText {
+  /// Where a word may be broken; to be seen only there.
+  static let softHyphen: Character = "\u{AD}"
   /// Width of a tab, points.
   private static let tabWidth: CGFloat = 28
 
@@ -11,6 +13,8 @@ struct MeasuredText {
   let advances: [CGFloat]
   /// Width of "…" in the font of each run.
   let ellipsisAdvances: [CGFloat]
+  /// Width of "-" in the font of each run, of texts with soft hyphens.
+  private let hyphenAdvances: [CGFloat]
   /// Whether any character is read from right to left.
   let hasRightToLeft: Bool
 
@@ -19,7 +23,7 @@ struct MeasuredText {
 
   init(_ runs: [TextRun], measurer: any TextMeasurer) {
     self.runs = runs
-    metrics = runs.map { measurer.metrics(of: $0.face) }
+    metrics = runs.map { $0.attachment?.metrics ?? measurer.metrics(of: $0.face) }
     ellipsisAdvances = runs.map { measurer.advances(of: "…", in: $0.face).reduce(0, +) + $0.kern }
     var characters: [Character] = []
     var advances: [CGFloat] = []
@@ -27,11 +31,13 @@ struct MeasuredText {
     for run in runs {
       let first = characters.count
       characters.append(contentsOf: run.text)
-      advances.append(contentsOf: measurer.advances(of: run.text, in: run.face))
+      advances.append(
+        contentsOf: run.attachment.map { box in run.text.map { _ in box.left + box.width } }
+          ?? measurer.advances(of: run.text, in: run.face))
       for index in first..<characters.count {
         if characters[index] == "\t" {
           advances[index] = Self.tabWidth
-        } else if characters[index].isNewline {
+        } else if characters[index].isNewline || characters[index] == Self.softHyphen {
           advances[index] = 0
         } else {
           advances[index] += run.kern
@@ -42,6 +48,9 @@ struct MeasuredText {
     self.characters = characters
     self.advances = advances
     self.runEnds = runEnds
+    hyphenAdvances =
+      characters.contains(Self.softHyphen)
+      ? runs.map { measurer.advances(of: "-", in: $0.face).reduce(0, +) + $0.kern } : []
     hasRightToLeft = runs.contains {
       $0.text.unicodeScalars.contains(where: BidiClass.isRightToLeft)
     }
@@ -58,6 +67,15 @@ struct MeasuredText {
   /// The part of `range`, from its start, that lies in one run.
   func endOfRun(from index: Int, limit: Int) -> Int {
     min(runEnds[run(at: index)], limit)
+  }
+
+  /// The width of the hyphen that a line shows which ends before the character at `index`: none
+  /// unless a soft hyphen is its last character.
+  func hyphenWidth(endingAt index: Int) -> CGFloat {
+    guard !hyphenAdvances.isEmpty, index > 0, index < characters.count,
+      characters[index - 1] == Self.softHyphen
+    else { return 0 }
+    return hyphenAdvances[run(at: index - 1)]
   }
 
   func width(of range: Range<Int>) -> CGFloat {

@@ -64,9 +64,10 @@ struct ParagraphDirections {
 }
 
 extension Character {
-  /// What stands for the character in a line: a space for line ends, tabs and the like.
+  /// What stands for the character in a line: a space for line ends, tabs, soft hyphens and the
+  /// like.
   fileprivate var drawn: Character {
-    guard let scalar = unicodeScalars.first else { return " " }
+    guard let scalar = unicodeScalars.first, self != MeasuredText.softHyphen else { return " " }
     return scalar.properties.generalCategory == .control || isNewline ? " " : self
   }
 

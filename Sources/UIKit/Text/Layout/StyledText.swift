@@ -3,7 +3,8 @@ struct StyledText {
   var runs: [TextRun]
   /// One for each run.
   var looks: [TextLook]
-  var paragraph: NSParagraphStyle.Values?
+  /// One for each paragraph if any has a style.
+  var paragraphs: [NSParagraphStyle.Values] = []
 
   init(_ text: String, font: UIFont) {
     runs = [TextRun(text: text, face: font.face)]
@@ -20,12 +21,35 @@ struct StyledText {
     text.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
       let face = (attributes[.font] as? UIFont ?? font).face
       let kern = CGFloat(number(attributes[.kern]) ?? 0)
-      runs.append(
-        TextRun(text: text.attributedSubstring(from: range).string, face: face, kern: kern))
-      looks.append(TextLook(attributes))
+      let part = text.attributedSubstring(from: range).string
+      let look = TextLook(attributes)
+      guard let attachment = look.attachment,
+        part.allSatisfy({ $0 == NSTextAttachment.character })
+      else {
+        runs.append(TextRun(text: part, face: face, kern: kern))
+        looks.append(look)
+        return
+      }
+      runs.append(TextRun(text: part, face: face, kern: kern, attachment: attachment.box))
+      looks.append(look)
     }
-    let style = text.attribute(.paragraphStyle, at: 0, effectiveRange: nil)
-    paragraph = (style as? NSParagraphStyle)?.values
+    paragraphs = Self.paragraphs(of: text)
+  }
+
+  private static func paragraphs(of text: NSAttributedString) -> [NSParagraphStyle.Values] {
+    var starts = [0]
+    var offset = 0
+    for character in text.string {
+      offset += character.utf16.count
+      if character.isNewline { starts.append(offset) }
+    }
+    // Behind the last line break stands what is typed next, in the style of what is before it.
+    let styles = starts.map { start in
+      text.attribute(
+        .paragraphStyle, at: min(start, text.length - 1), effectiveRange: nil) as? NSParagraphStyle
+    }
+    guard styles.contains(where: { $0 != nil }) else { return [] }
+    return styles.map { $0?.values ?? NSParagraphStyle.Values() }
   }
 
   /// The same text in fonts of another size.
@@ -44,7 +68,8 @@ extension TextLook {
     self.init(
       color: attributes[.foregroundColor] as? UIColor,
       background: attributes[.backgroundColor] as? UIColor,
-      underline: style(.underlineStyle), strikethrough: style(.strikethroughStyle))
+      underline: style(.underlineStyle), strikethrough: style(.strikethroughStyle),
+      attachment: attributes[.attachment] as? NSTextAttachment)
   }
 }
 

@@ -28,6 +28,15 @@ extension TextLayout {
         context.fill(
           CGRect(x: start.x, y: start.y - line.ascent, width: piece.width, height: line.height))
       }
+      if let box = text.runs[piece.run].attachment, !piece.isEllipsis {
+        var place = start
+        for advance in piece.advances {
+          look.attachment?.image?.draw(
+            in: box.rect(at: place), context: context, tint: UIColor(cgColor: color))
+          place.x += advance
+        }
+        continue
+      }
       context.draw(
         GlyphRun(
           text: piece.text, face: text.runs[piece.run].face, color: color, origin: start,

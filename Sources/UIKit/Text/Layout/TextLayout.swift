@@ -14,9 +14,19 @@ struct TextLayout {
     /// Direction of a paragraph in which no character decides.
     var direction = UIUserInterfaceLayoutDirection.leftToRight
     var spacing = Spacing()
+    /// One for each paragraph, the last one for all further ones; without any, alignment and
+    /// spacing hold for all.
+    var paragraphs: [TextParagraph] = []
     /// By how much lines may be wider and higher than their room, points: rounding to pixels
     /// can take as much from a view that was sized for its text.
     var tolerance: CGFloat = 0
+
+    func paragraph(_ index: Int) -> TextParagraph {
+      guard let last = paragraphs.last else {
+        return TextParagraph(alignment: alignment, spacing: spacing)
+      }
+      return index < paragraphs.count ? paragraphs[index] : last
+    }
   }
 
   /// Distances of lines, points.
@@ -51,10 +61,10 @@ struct TextLayout {
     alignLines()
   }
 
-  /// Width of the widest line and the height of all, points, not rounded.
+  /// Width of the widest line with its indent and the height of all, points, not rounded.
   var size: CGSize {
     CGSize(
-      width: lines.map(\.width).max() ?? 0,
+      width: lines.map { $0.indent + $0.width }.max() ?? 0,
       height: lines.last.map { $0.top + $0.height } ?? 0)
   }
 
@@ -62,52 +72,76 @@ struct TextLayout {
 
   private mutating func breakLines(limit: Int) {
     var start = 0
+    var paragraph = 0
     let count = text.characters.count
     while start < count {
       var end = start
       while end < count, !text.characters[end].isNewline { end += 1 }
-      breakParagraph(start..<end, limit: limit)
+      breakParagraph(start..<end, at: paragraph, limit: limit)
       let next = min(end + 1, count)
       if limit > 0, lines.count >= limit {
         isTruncated = isTruncated || next < count
         return
       }
       start = next
+      paragraph += 1
     }
     // A line break at the end opens one more line.
-    if text.characters.last?.isNewline == true { breakParagraph(count..<count, limit: limit) }
+    if text.characters.last?.isNewline == true {
+      breakParagraph(count..<count, at: paragraph, limit: limit)
+    }
   }
 
-  private mutating func breakParagraph(_ paragraph: Range<Int>, limit: Int) {
-    let directions = ParagraphDirections(text, paragraph, fallback: options.direction)
-    var start = paragraph.lowerBound
+  /// A paragraph that is being broken into lines.
+  private struct Paragraph {
+    var index: Int
+    var start: Int
+    var style: TextParagraph
+    var directions: ParagraphDirections
+
+    func indent(ofLineAt start: Int) -> CGFloat {
+      start == self.start ? style.firstIndent : style.indent
+    }
+  }
+
+  private mutating func breakParagraph(_ range: Range<Int>, at index: Int, limit: Int) {
+    let paragraph = Paragraph(
+      index: index, start: range.lowerBound, style: options.paragraph(index),
+      directions: ParagraphDirections(text, range, fallback: options.direction))
+    var start = range.lowerBound
     repeat {
-      let rest = start..<paragraph.upperBound
+      let rest = start..<range.upperBound
       if limit > 0, lines.count == limit - 1, options.lineBreakMode.cutsLastLine {
-        appendLastLine(rest, directions)
+        appendLastLine(rest, paragraph)
         return
       }
-      let end = endOfLine(in: rest)
-      append(start..<end, directions)
+      let end = endOfLine(in: rest, room: room(ofLineAt: start, paragraph))
+      append(start..<end, paragraph)
       start = end
       if limit > 0, lines.count == limit {
-        isTruncated = isTruncated || start < paragraph.upperBound
+        isTruncated = isTruncated || start < range.upperBound
         return
       }
-    } while start < paragraph.upperBound
+    } while start < range.upperBound
+  }
+
+  private func room(ofLineAt start: Int, _ paragraph: Paragraph) -> CGFloat {
+    paragraph.style.room(in: options.width, after: paragraph.indent(ofLineAt: start))
+      + options.tolerance
   }
 
   /// Where the line that starts with `rest` ends. White space at the end of a line takes no
-  /// room.
-  private func endOfLine(in rest: Range<Int>) -> Int {
-    let room = options.width + options.tolerance
+  /// room, and a soft hyphen there that of a hyphen.
+  private func endOfLine(in rest: Range<Int>, room: CGFloat) -> Int {
     var width: CGFloat = 0
     var lastBreak: Int?
     for index in rest {
       if index > rest.lowerBound,
         options.lineBreakMode == .byCharWrapping
           || LineBreaker.canBreak(
-            between: text.characters[index - 1], and: text.characters[index])
+            between: text.characters[index - 1], and: text.characters[index]),
+        text.hyphenWidth(endingAt: index) == 0
+          || width + text.hyphenWidth(endingAt: index) <= room
       {
         lastBreak = index
       }
@@ -118,32 +152,39 @@ struct TextLayout {
     return rest.upperBound
   }
 
-  private mutating func append(_ range: Range<Int>, _ directions: ParagraphDirections) {
+  private mutating func append(_ range: Range<Int>, _ paragraph: Paragraph) {
     let content = text.trimmingTrailingWhitespace(range)
-    place(
-      range, width: text.width(of: content), pieces: directions.pieces(of: range, in: text),
-      directions)
+    var width = text.width(of: content)
+    var pieces = paragraph.directions.pieces(of: range, in: text)
+    let hyphen = text.hyphenWidth(endingAt: range.upperBound)
+    if hyphen > 0, !paragraph.directions.isRightToLeft {
+      pieces.append(
+        TextPiece(
+          range: range.upperBound..<range.upperBound, run: text.run(at: range.upperBound - 1),
+          isRightToLeft: false, x: width, advances: [hyphen], text: "-"))
+      width += hyphen
+    }
+    place(range, width: width, pieces: pieces, paragraph)
   }
 
   /// The last line there may be, which stands for all the text from there on.
-  private mutating func appendLastLine(_ rest: Range<Int>, _ directions: ParagraphDirections) {
+  private mutating func appendLastLine(_ rest: Range<Int>, _ paragraph: Paragraph) {
     let isMore = rest.upperBound + 1 < text.characters.count
-    let fits =
-      text.width(of: text.trimmingTrailingWhitespace(rest)) <= options.width + options.tolerance
+    let room = room(ofLineAt: rest.lowerBound, paragraph)
+    let fits = text.width(of: text.trimmingTrailingWhitespace(rest)) <= room
     if (fits && !isMore) || !options.lineBreakMode.truncates {
-      append(rest, directions)
+      append(rest, paragraph)
       isTruncated = isMore || !fits
       return
     }
     isTruncated = true
     let cut = Truncation(
-      rest, of: text, mode: options.lineBreakMode, width: options.width + options.tolerance,
-      isMore: isMore)
+      rest, of: text, mode: options.lineBreakMode, width: room, isMore: isMore)
     var parts: [[TextPiece]] = [
-      directions.pieces(of: cut.head, in: text), [cut.ellipsis],
-      directions.pieces(of: cut.tail, in: text),
+      paragraph.directions.pieces(of: cut.head, in: text), [cut.ellipsis],
+      paragraph.directions.pieces(of: cut.tail, in: text),
     ]
-    if directions.isRightToLeft { parts.reverse() }
+    if paragraph.directions.isRightToLeft { parts.reverse() }
     var x: CGFloat = 0
     var pieces: [TextPiece] = []
     for var piece in parts.joined() {
@@ -151,11 +192,11 @@ struct TextLayout {
       x += piece.width
       pieces.append(piece)
     }
-    place(rest, width: x, pieces: pieces, directions)
+    place(rest, width: x, pieces: pieces, paragraph)
   }
 
   private mutating func place(
-    _ range: Range<Int>, width: CGFloat, pieces: [TextPiece], _ directions: ParagraphDirections
+    _ range: Range<Int>, width: CGFloat, pieces: [TextPiece], _ paragraph: Paragraph
   ) {
     var runs = Set(pieces.map(\.run))
     if runs.isEmpty { runs = [text.run(at: range.lowerBound)] }
@@ -163,14 +204,23 @@ struct TextLayout {
     let ascent = metrics.map(\.ascender).max() ?? 0
     let descent = metrics.map { -$0.descender }.max() ?? 0
     let natural = ascent + descent + (metrics.map(\.leading).max() ?? 0)
-    let height = options.spacing.height(for: natural)
-    let top = lines.last.map { $0.top + $0.height + options.spacing.between } ?? 0
+    let height = paragraph.style.spacing.height(for: natural)
     // A line that is made higher keeps its text at the bottom, as in TextKit.
     let shifted = ascent + height - natural
     lines.append(
       TextLine(
-        range: range, pieces: pieces, origin: CGPoint(x: 0, y: top + shifted), width: width,
-        ascent: shifted, height: height, isRightToLeft: directions.isRightToLeft))
+        range: range, pieces: pieces, origin: CGPoint(x: 0, y: nextTop(paragraph) + shifted),
+        width: width, ascent: shifted, height: height,
+        isRightToLeft: paragraph.directions.isRightToLeft, paragraph: paragraph.index,
+        indent: paragraph.indent(ofLineAt: range.lowerBound)))
+  }
+
+  /// Where the next line begins, points below the top.
+  private func nextTop(_ paragraph: Paragraph) -> CGFloat {
+    guard let last = lines.last else { return 0 }
+    let style = options.paragraph(last.paragraph)
+    let gap = last.paragraph == paragraph.index ? 0 : style.after + paragraph.style.before
+    return last.top + last.height + style.spacing.between + gap
   }
 
   // MARK: Alignment
@@ -179,19 +229,25 @@ struct TextLayout {
     guard options.width.isFinite else { return }
     for index in lines.indices {
       let line = lines[index]
-      if options.alignment == .justified, !endsParagraph(line) {
-        lines[index].justify(to: options.width, characters: text.characters)
+      let style = options.paragraph(line.paragraph)
+      let room = style.room(in: options.width, after: line.indent)
+      let left = line.isRightToLeft ? options.width - line.indent - room : line.indent
+      if style.alignment == .justified, !endsParagraph(line) {
+        lines[index].justify(to: room, characters: text.characters)
+        lines[index].origin.x += left
         continue
       }
+      let spare = room - line.width
       let start: CGFloat
-      switch options.alignment {
+      switch style.alignment {
       case .left: start = 0
-      case .center: start = (options.width - line.width) / 2
-      case .right: start = options.width - line.width
-      case .natural, .justified: start = line.isRightToLeft ? options.width - line.width : 0
+      case .center: start = spare / 2
+      case .right: start = spare
+      case .natural, .justified: start = line.isRightToLeft ? spare : 0
       }
       // White space at the end of a line from right to left hangs out on the left.
-      lines[index].origin.x = start - (line.isRightToLeft ? line.fullWidth - line.width : 0)
+      lines[index].origin.x =
+        left + start - (line.isRightToLeft ? line.fullWidth - line.width : 0)
     }
   }
 

@@ -13,6 +13,10 @@ struct TextLine: Equatable {
   /// From the top of the line to that of the next one, points.
   var height: CGFloat
   var isRightToLeft: Bool
+  /// Which paragraph it belongs to.
+  var paragraph = 0
+  /// Distance from the edge where lines start, points.
+  var indent: CGFloat = 0
 
   var top: CGFloat { origin.y - ascent }
 

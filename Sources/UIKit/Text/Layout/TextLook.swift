@@ -5,4 +5,5 @@ struct TextLook {
   var background: UIColor?
   var underline: NSUnderlineStyle = []
   var strikethrough: NSUnderlineStyle = []
+  var attachment: NSTextAttachment?
 }

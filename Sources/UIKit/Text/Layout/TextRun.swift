@@ -4,4 +4,6 @@ struct TextRun: Hashable {
   var face: FontFace
   /// Added after every character, points.
   var kern: CGFloat = 0
+  /// The room of the picture that stands for each character of the run.
+  var attachment: TextAttachmentBox?
 }

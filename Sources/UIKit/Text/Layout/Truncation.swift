@@ -6,35 +6,50 @@ struct Truncation {
   let tail: Range<Int>
   let ellipsis: TextPiece
 
-  /// Shortens `rest` to `width` points. With `isMore` there is text behind `rest` as well.
+  /// Shortens `rest` to `width` points. With `isMore` there is text behind `rest` as well. The
+  /// "…" has the font of the character beside it.
   init(
     _ rest: Range<Int>, of text: MeasuredText, mode: NSLineBreakMode, width: CGFloat, isMore: Bool
   ) {
-    let run = text.run(at: mode == .byTruncatingHead ? rest.upperBound - 1 : rest.lowerBound)
-    let ellipsisWidth = text.ellipsisAdvances[run]
-    let room = max(0, width - ellipsisWidth)
+    let cutsHead = mode == .byTruncatingHead
+    var run = text.run(at: cutsHead ? rest.upperBound - 1 : rest.lowerBound)
+    var (head, tail) = Self.parts(
+      of: rest, in: text, mode: mode, room: width - text.ellipsisAdvances[run], isMore: isMore)
+    let neighbour = cutsHead ? tail.lowerBound : max(head.upperBound - 1, rest.lowerBound)
+    if text.run(at: neighbour) != run {
+      run = text.run(at: neighbour)
+      (head, tail) = Self.parts(
+        of: rest, in: text, mode: mode, room: width - text.ellipsisAdvances[run], isMore: isMore)
+    }
+    self.head = head
+    self.tail = tail
+    ellipsis = TextPiece(
+      range: rest.lowerBound..<rest.lowerBound, run: run, isRightToLeft: false, x: 0,
+      advances: [text.ellipsisAdvances[run]], text: "…")
+  }
+
+  private static func parts(
+    of rest: Range<Int>, in text: MeasuredText, mode: NSLineBreakMode, room: CGFloat, isMore: Bool
+  ) -> (head: Range<Int>, tail: Range<Int>) {
+    let room = max(0, room)
     let head: Range<Int>
     let tail: Range<Int>
     switch mode {
     case .byTruncatingHead:
       head = rest.lowerBound..<rest.lowerBound
-      tail = Self.suffix(of: rest, in: text, room: room)
+      tail = suffix(of: rest, in: text, room: room)
     case .byTruncatingMiddle where !isMore:
-      let firstHalf = Self.prefix(of: rest, in: text, room: room / 2)
-      tail = Self.suffix(
+      let firstHalf = prefix(of: rest, in: text, room: room / 2)
+      tail = suffix(
         of: firstHalf.upperBound..<rest.upperBound, in: text,
         room: room - text.width(of: firstHalf))
-      head = Self.prefix(
+      head = prefix(
         of: rest.lowerBound..<tail.lowerBound, in: text, room: room - text.width(of: tail))
     default:
-      head = Self.prefix(of: rest, in: text, room: room)
+      head = prefix(of: rest, in: text, room: room)
       tail = rest.upperBound..<rest.upperBound
     }
-    self.head = text.trimmingTrailingWhitespace(head)
-    self.tail = text.trimmingLeadingWhitespace(tail)
-    ellipsis = TextPiece(
-      range: rest.lowerBound..<rest.lowerBound, run: run, isRightToLeft: false, x: 0,
-      advances: [ellipsisWidth], text: "…")
+    return (text.trimmingTrailingWhitespace(head), text.trimmingLeadingWhitespace(tail))
   }
 
   private static func prefix(

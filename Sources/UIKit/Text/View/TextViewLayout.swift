@@ -86,7 +86,7 @@ final class TextViewLayout {
   ) -> TextBlockLines {
     var part = text.text[text.index(range.lowerBound)..<text.index(range.upperBound)]
     if part.last?.isNewline == true { part.removeLast() }
-    var styled: StyledText
+    let styled: StyledText
     if isSecret {
       styled = StyledText(String(repeating: SecureText.dot, count: part.count), font: font)
     } else if attributes.isEmpty || part.isEmpty {
@@ -95,11 +95,8 @@ final class TextViewLayout {
       styled = StyledText(attributes.attributed(part, from: range.lowerBound), font: font)
     }
     var options = options
-    if let paragraph = styled.paragraph {
-      if paragraph.alignment != .natural { options.alignment = paragraph.alignment }
-      options.spacing = TextLayout.Spacing(
-        between: paragraph.lineSpacing, multiple: paragraph.lineHeightMultiple,
-        minimum: paragraph.minimumLineHeight, maximum: paragraph.maximumLineHeight)
+    options.paragraphs = styled.paragraphs.map {
+      TextParagraph($0).aligned(options.alignment)
     }
     return TextBlockLines(
       styled, measurer: UIApplication.shared.textMeasurer, options: options)

@@ -36,7 +36,7 @@ extension UITextView {
   /// Lines have changed, with them the size of the content.
   func linesDidChange() {
     fitColumn()
-    if !isScrollEnabled { invalidateIntrinsicContentSize() }
+    if isScrollEnabled { baselinesDidChange() } else { invalidateIntrinsicContentSize() }
     canvas.setNeedsDisplay()
     setNeedsLayout()
   }
@@ -47,6 +47,21 @@ extension UITextView {
     return CGSize(
       width: pixels.ceil(size.width + roomBesideColumn),
       height: pixels.ceil(size.height + textContainerInset.top + textContainerInset.bottom))
+  }
+
+  /// The baselines of the first line below the top and of the last line above the bottom, points.
+  var baselines: (first: CGFloat, last: CGFloat) {
+    fitColumn()
+    let first = layout.block(at: 0, editor).lines.lines.first
+    let last = layout.block(at: editor.text.utf8.count, editor).lines.lines.last
+    let depth = (last?.height ?? 0) - (last?.ascent ?? 0)
+    let isPlaced = bounds.width > 0 && bounds.height > 0
+    let below =
+      isPlaced
+      ? bounds.height - textContainerInset.top - layout.height : textContainerInset.bottom
+    return (
+      pixels.round(textContainerInset.top + (first?.origin.y ?? 0)), pixels.round(below + depth)
+    )
   }
 
   // MARK: Places

@@ -333,6 +333,12 @@ open class UITextView: UIScrollView, CaretContext, TextEditingCommands, UITextIn
     return CGSize(width: min(natural.width, max(size.width, 0)), height: natural.height)
   }
 
+  override var firstBaselineOffset: CGFloat? { baselines.first }
+
+  override var lastBaselineOffset: CGFloat? { baselines.last }
+
+  override var firstBaselineFont: UIFont? { layout.font }
+
   /// Inside the bounds, and on the handles of the selection.
   open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     super.point(inside: point, with: event) || interaction.isHandle(at: point)

@@ -1,20 +1,23 @@
-/// The axis along which a collection scrolls.
-struct FlowAxes {
-  var isVertical: Bool
+/// What a flow of items along an axis needs.
+extension ScrollAxis {
+  private var isVertical: Bool { self == .vertical }
 
-  func length(of size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
+  /// The size across the axis.
   func breadth(of size: CGSize) -> CGFloat { isVertical ? size.width : size.height }
+
   func start(of rect: CGRect) -> CGFloat { isVertical ? rect.minY : rect.minX }
-  func start(of inset: UIEdgeInsets) -> CGFloat { isVertical ? inset.top : inset.left }
-  func end(of inset: UIEdgeInsets) -> CGFloat { isVertical ? inset.bottom : inset.right }
+
+  /// The inset at the near edge across the axis.
   func near(of inset: UIEdgeInsets) -> CGFloat { isVertical ? inset.left : inset.top }
+
+  /// The inset at the far edge across the axis.
   func far(of inset: UIEdgeInsets) -> CGFloat { isVertical ? inset.right : inset.bottom }
 
   func span(of rect: CGRect) -> ClosedRange<CGFloat> {
     isVertical ? rect.minY...rect.maxY : rect.minX...rect.maxX
   }
 
-  /// A rectangle by its place along the scrolling and across it.
+  /// A rectangle by its place along the axis and across it.
   func rect(along: CGFloat, across: CGFloat, length: CGFloat, breadth: CGFloat) -> CGRect {
     isVertical
       ? CGRect(x: across, y: along, width: breadth, height: length)
