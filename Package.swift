@@ -6,6 +6,9 @@ import PackageDescription
 /// C target falls back to zlib, so the package builds on every processor.
 let hasISAL = FileManager.default.fileExists(atPath: "/usr/include/isa-l/igzip_lib.h")
 
+/// libjpeg reads JPEGs. Where its header is missing they cannot be read, and it is said so.
+let hasJPEG = FileManager.default.fileExists(atPath: "/usr/include/jpeglib.h")
+
 let package = Package(
   name: "Handset",
   products: [
@@ -13,7 +16,8 @@ let package = Package(
       name: "HandsetKit",
       targets: [
         "Cassowary", "QuartzCore", "UIKit", "Combine", "SwiftUI", "InterfaceBuilder", "Devices",
-        "Raster", "Handset", "HandsetTesting", "KeyboardAvoidance", "_Testing_UIKit",
+        "Raster", "Handset", "HandsetWindow", "HandsetTesting", "KeyboardAvoidance",
+        "_Testing_UIKit",
       ]),
     .executable(name: "handset", targets: ["handset"]),
   ],
@@ -31,8 +35,10 @@ let package = Package(
     .target(
       name: "CImage",
       path: "Sources/System/CImage",
-      cSettings: hasISAL ? [.define("HANDSET_HAS_ISAL")] : [],
-      linkerSettings: [.linkedLibrary("z")] + (hasISAL ? [.linkedLibrary("isal")] : [])),
+      cSettings: (hasISAL ? [.define("HANDSET_HAS_ISAL")] : [])
+        + (hasJPEG ? [.define("HANDSET_HAS_JPEG")] : []),
+      linkerSettings: [.linkedLibrary("z")] + (hasISAL ? [.linkedLibrary("isal")] : [])
+        + (hasJPEG ? [.linkedLibrary("jpeg")] : [])),
 
     // Model
     .target(name: "Cassowary"),
@@ -61,7 +67,10 @@ let package = Package(
       dependencies: ["Handset", "HandsetWindow", "Gallery", "InterfaceBuilder"]),
     .executableTarget(
       name: "bench",
-      dependencies: ["Cassowary", "UIKit", "SwiftUI", "Handset", "Gallery", "KeyboardAvoidance"],
+      dependencies: [
+        "Cassowary", "UIKit", "SwiftUI", "InterfaceBuilder", "Handset", "Gallery",
+        "KeyboardAvoidance",
+      ],
       path: "Sources/Bench"),
 
     // Tests

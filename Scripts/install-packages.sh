@@ -7,11 +7,12 @@
 set -euo pipefail
 
 required=(
-  pkg-config libsdl2-dev libsdl2-ttf-dev libcairo2-dev zlib1g-dev
-  fonts-inter fonts-noto-color-emoji
+  pkg-config libsdl2-dev libsdl2-ttf-dev libcairo2-dev zlib1g-dev libjpeg-dev
+  fonts-inter fonts-noto-color-emoji fonts-dejavu-core
 )
-# Makes PNG files faster; not built for every processor.
-optional=(libisal-dev)
+# libisal makes PNG files faster; it is not built for every processor. The fonts draw Hebrew and
+# Arabic, Japanese and Chinese, and Korean, on keys and in text.
+optional=(libisal-dev fonts-dejavu-core fonts-droid-fallback fonts-nanum)
 install=true
 
 for argument in "$@"; do
@@ -86,10 +87,19 @@ if ((${#missing[@]} > 0)); then
     || explain "The packages could not be installed."
 fi
 
+what_lacks_without() {
+  case $1 in
+    libisal-dev) echo "PNG files are written more slowly" ;;
+    fonts-dejavu-core) echo "Hebrew and Arabic may be drawn as boxes" ;;
+    fonts-droid-fallback) echo "Japanese and Chinese may be drawn as boxes" ;;
+    fonts-nanum) echo "Korean may be drawn less well" ;;
+  esac
+}
+
 # Only where apt already knows the package: a processor without it costs no download.
 for package in "${wanted[@]}"; do
   $can_be_root || break
   [[ -n $(apt-cache --quiet show "$package" 2>/dev/null) ]] || continue
   apt install -y --no-install-recommends "$package" >&2 \
-    || echo "Going on without $package; PNG files are written more slowly." >&2
+    || echo "Going on without $package: $(what_lacks_without "$package")." >&2
 done

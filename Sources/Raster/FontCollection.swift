@@ -20,8 +20,12 @@ final class FontCollection {
     case own
     /// Another file, since the face's own has no such glyph.
     case substitute(FontFile)
+    /// A file that has the letters of a syllable, since none has the syllable.
+    case letters(HangulSyllable, FontFile)
     /// The emoji font.
     case emoji(FontFile)
+    /// No font.
+    case missing
   }
 
   private struct FaceKey: Hashable {
@@ -31,6 +35,9 @@ final class FontCollection {
     var isDisplay: Bool
     var design: FontFace.Design
   }
+
+  /// What nothing draws.
+  var missing = MissingGlyphs()
 
   private var index: FontIndex
   private let regular: FontFile
@@ -76,6 +83,10 @@ final class FontCollection {
     if let apple {
       if face.weight == 0 { face.weight = apple.weight }
       if apple.isItalic { face.isItalic = true }
+      // Letters of the system font would overlap where all are as wide as each other.
+      if apple.isFixed, let font = first(of: Self.monospaced, for: face, apple: apple) {
+        return font
+      }
       // The factors of unknown characters go by the cut for text.
       face.size = AppleFont.referenceSize
     }
@@ -90,17 +101,25 @@ final class FontCollection {
   /// The system font's cut with serifs or with letters of one width, where a font can stand for
   /// it. Rounded letters are as wide as the usual ones, and drawn like them.
   private func cut(of face: FontFace) -> Font? {
-    let families: [String]
     switch face.design {
-    case .standard, .rounded: return nil
-    case .serif: families = ["NewYork", "NotoSerif", "DejaVuSerif"]
-    case .monospaced: families = ["SFMono", "NotoSansMono", "DejaVuSansMono"]
+    case .standard, .rounded:
+      return nil
+    case .serif:
+      return first(of: ["NewYork", "NotoSerif", "DejaVuSerif"], for: face, apple: nil)
+    case .monospaced:
+      return first(
+        of: ["SFMono"] + Self.monospaced, for: face, apple: AppleFont(named: "SFMono-Regular"))
     }
+  }
+
+  private static let monospaced = ["NotoSansMono", "DejaVuSansMono"]
+
+  /// The font of the first family that is installed.
+  private func first(of families: [String], for face: FontFace, apple: AppleFont?) -> Font? {
     for family in families {
       if let path = index.path(ofFamily: family, weight: face.weight, isItalic: face.isItalic),
         let file = open(path)
       {
-        let apple = face.design == .monospaced ? AppleFont(named: "SFMono-Regular") : nil
         return Font(file: file, isSystem: false, apple: apple)
       }
     }
@@ -125,22 +144,29 @@ final class FontCollection {
       return .none
     }
     if character.isEmoji, let emoji { return .emoji(emoji) }
-    if font.file.advance(of: first) != nil { return .own }
-    for file in substituteFiles(isBold: face.weight >= 0.3) where file.advance(of: first) != nil {
-      return .substitute(file)
-    }
+    if font.file.draws(first) { return .own }
+    let others = substituteFiles(isBold: face.weight >= 0.3)
+    if let file = others.first(where: { $0.draws(first) }) { return .substitute(file) }
     if let emoji, emoji.advance(of: first) != nil { return .emoji(emoji) }
-    return .own
+    if let syllable = HangulSyllable(first),
+      let file = others.first(where: { $0.hasAll(syllable.parts.map(\.letter)) })
+    {
+      missing.note(first, isPutTogether: true)
+      return .letters(syllable, file)
+    }
+    missing.note(first)
+    return .missing
   }
 
   private func substituteFiles(isBold: Bool) -> [FontFile] {
     if let known = substitutes[isBold] { return known }
-    let bold = ["NotoSans-Bold", "DejaVuSans-Bold", "NotoSansCJK-Bold"]
+    let bold = ["NotoSans-Bold", "DejaVuSans-Bold", "NotoSansCJK-Bold", "NanumGothicBold"]
     let plain = [
       "NotoSans-Regular", "NotoSansArabic-Regular", "NotoSansDevanagari-Regular",
       "NotoSansBengali-Regular", "NotoSansTamil-Regular", "NotoSansTelugu-Regular",
       "NotoSansThai-Regular", "DejaVuSans", "NotoSansCJK-Regular", "NotoSansKR-Regular",
-      "NanumGothic", "DroidSansFallbackFull", "Lohit-Devanagari", "FreeSans",
+      "NanumGothic", "UnDotum", "DroidSansFallbackFull", "DroidSansFallback", "Lohit-Devanagari",
+      "FreeSans",
     ]
     let found = ((isBold ? bold : []) + plain).compactMap { index.path(ofFile: $0) }
       .compactMap(open)

@@ -47,6 +47,9 @@ final class FontFile {
       capHeight: inkHeight(of: "H") ?? ascender, xHeight: inkHeight(of: "x") ?? ascender / 2)
   }()
 
+  /// Whether the font has syllables of Korean that differ.
+  private(set) lazy var hasSyllables = tellsSyllablesApart()
+
   /// The advance of a scalar in font units, or `nil` where the font has no glyph for it.
   func advance(of scalar: Unicode.Scalar) -> Int32? {
     let code = scalar.value

@@ -15,7 +15,7 @@ extension FontLibrary {
         let font = fonts.font(for: face)
         guard let first = word.first else { return nil }
         switch fonts.source(of: first, in: font, face: face) {
-        case .none, .emoji: return nil
+        case .none, .emoji, .letters, .missing: return nil
         case .own:
           return coverage(
             of: word, script, from: font.file, horizontal: pixels, vertical: pixels,
@@ -38,23 +38,28 @@ extension FontLibrary {
       case .emoji(let file):
         let advance = SystemFont.emojiAdvance(size: face.size) * pixels / max(face.size, 0.01)
         return emoji(character, from: file, width: advance)
+      case .missing:
+        return missingBox(character, size: face.size, pixels: pixels, quarter: quarter)
+      case .letters(let syllable, let file):
+        return glyph(of: syllable, from: file, face: face, pixels: pixels, quarter: quarter)
       case .own:
         let vertical = font.isSystem ? pixels * font.file.verticalScale : pixels
         // Digits of one width stand in the middle of their room.
         let room = character.singleScalar.map { digitRoom(of: $0, in: font, face: face) } ?? 0
         let shift = Int32((2 * room * pixels / max(face.size, 0.01)).rounded())
         return coverage(
-          of: character.composed, character.script, from: font.file, horizontal: pixels,
+          of: character.composed, character.markScript, from: font.file, horizontal: pixels,
           vertical: vertical, quarter: quarter + shift)
       case .substitute(let file):
         return coverage(
-          of: character.composed, character.script, from: file, horizontal: pixels,
+          of: character.composed, character.markScript, from: file, horizontal: pixels,
           vertical: pixels, quarter: quarter)
       }
     }
   }
 
-  private func coverage(
+  /// The picture of a text as the font draws it, with separate sizes across and down.
+  func coverage(
     of text: String, _ script: Script?, from file: FontFile, horizontal: CGFloat,
     vertical: CGFloat, quarter: Int32
   ) -> Glyph? {

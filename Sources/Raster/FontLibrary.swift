@@ -34,6 +34,12 @@ public final class FontLibrary: TextMeasurer, @unchecked Sendable {
     Self.lock.withLock { body(fonts!) }
   }
 
+  /// From now on `tell` gets one line about each writing system that no installed font draws, with
+  /// the name of a package that has one. It is called from whatever thread draws.
+  public func tellOfMissingGlyphs(_ tell: @escaping @Sendable (String) -> Void) {
+    withFonts { $0.missing.tell = tell }
+  }
+
   /// Vertical measures of a face: San Francisco's for the system font, the file's own for
   /// others, and Apple's for fonts of Apple's systems that aren't installed.
   public func metrics(of face: FontFace) -> FontMetrics {
@@ -70,11 +76,13 @@ public final class FontLibrary: TextMeasurer, @unchecked Sendable {
         switch fonts.source(of: character, in: font, face: face) {
         case .none: result.append(0)
         case .emoji: result.append(SystemFont.emojiAdvance(size: face.size))
+        case .missing:
+          let eastAsian = scalar.flatMap { SystemFont.eastAsianAdvance(of: $0, size: face.size) }
+          isAfterEastAsian = eastAsian != nil
+          let box = Self.missingAdvance + tracking
+          let own = font.apple?.advance(of: scalar, systemAdvance: box) ?? box
+          result.append(eastAsian ?? own * face.size)
         case .own:
-          let eastAsian = scalar.flatMap {
-            font.file.advance(of: $0) == nil
-              ? SystemFont.eastAsianAdvance(of: $0, size: face.size) : nil
-          }
           var own = advance(of: character, in: font.file, size: face.size, tracking)
           if let apple = font.apple, face.size > 0 {
             own =
@@ -88,10 +96,10 @@ public final class FontLibrary: TextMeasurer, @unchecked Sendable {
             own += SystemFont.difference(of: scalar, size: face.size) * face.size
           }
           if let scalar { own += digitRoom(of: scalar, in: font, face: face) }
-          isAfterEastAsian = eastAsian != nil
-          result.append(eastAsian ?? own)
+          isAfterEastAsian = false
+          result.append(own)
           current = scalar
-        case .substitute(let file):
+        case .substitute(let file), .letters(_, let file):
           let eastAsian = scalar.flatMap { SystemFont.eastAsianAdvance(of: $0, size: face.size) }
           isAfterEastAsian = eastAsian != nil
           result.append(

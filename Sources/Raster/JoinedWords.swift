@@ -42,7 +42,7 @@ struct JoinedWords {
     switch fonts.source(of: character, in: font, face: face) {
     case .own: font.file
     case .substitute(let file): file
-    case .none, .emoji: nil
+    case .none, .emoji, .letters, .missing: nil
     }
   }
 }

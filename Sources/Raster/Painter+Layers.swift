@@ -28,7 +28,8 @@ extension Painter {
   /// among the sublayers in drawing order. `nil` without such a layer.
   private func coveringPath(_ layer: LayerSnapshot, parent: CGAffineTransform) -> [Int]? {
     let looks = layer.properties
-    guard !looks.isHidden, looks.opacity >= 1, looks.bounds.isDrawable else { return nil }
+    guard !looks.isHidden, looks.opacity >= 1, looks.bounds.isDrawable, looks.clipPath == nil
+    else { return nil }
     let transform = looks.toSuperlayer.concatenating(parent)
     guard transform.isDrawable, transform.isUpright,
       PixelRect.snapping(looks.bounds.applying(transform)).contains(bounds)
@@ -71,6 +72,20 @@ extension Painter {
     _ layer: LayerSnapshot, _ transform: CGAffineTransform, clip: PixelRect, opacity: CGFloat,
     cover: ArraySlice<Int>?
   ) {
+    guard let path = layer.properties.clipPath else {
+      return paintWhole(layer, transform, clip: clip, opacity: opacity, cover: cover)
+    }
+    let (scope, inner) = beginClip(path, transform: transform, evenOdd: false, inside: clip)
+    if !inner.isEmpty {
+      paintWhole(layer, transform, clip: inner, opacity: opacity, cover: cover)
+    }
+    endClip(scope)
+  }
+
+  private func paintWhole(
+    _ layer: LayerSnapshot, _ transform: CGAffineTransform, clip: PixelRect, opacity: CGFloat,
+    cover: ArraySlice<Int>?
+  ) {
     let looks = layer.properties
     let isUpright = transform.isUpright
     let device = looks.bounds.applying(transform)
@@ -81,8 +96,9 @@ extension Painter {
     let isCovered = cover.map { !$0.isEmpty } ?? false
     if !isCovered {
       paintShadow(layer, box, clip: clip, opacity: opacity)
-      blurBackdrop(box, clip: clip)
-      paintBackground(box, clip: clip, opacity: opacity)
+      if !blurBackdrop(box, clip: clip) {
+        paintBackground(box, clip: clip, opacity: opacity)
+      }
     }
 
     var inner = clip
@@ -107,7 +123,7 @@ extension Painter {
       if !layer.sublayers.isEmpty {
         let sublayers = layer.orderedSublayers
         let first = cover?.first ?? 0
-        for place in first..<sublayers.count {
+        for place in first..<sublayers.count where !sublayers[place].isUnclipped(in: looks) {
           paint(
             sublayers[place], parent: transform, clip: inner, opacity: opacity,
             cover: place == first ? cover?.dropFirst() : nil)
@@ -115,6 +131,9 @@ extension Painter {
       }
     }
     if let scope { endClip(scope) }
+    for sublayer in layer.sublayers where sublayer.isUnclipped(in: looks) {
+      paint(sublayer, parent: transform, clip: clip, opacity: opacity, cover: nil)
+    }
     paintBorder(box, clip: clip, opacity: opacity)
   }
 
@@ -152,19 +171,24 @@ extension Painter {
     return all
   }
 
-  /// Blurs what has been drawn so far, inside a layer's rounded bounds.
-  private func blurBackdrop(_ box: Box, clip: PixelRect) {
+  /// Blurs what has been drawn so far, inside a layer's rounded bounds. Answers whether the
+  /// background colour has been painted, too.
+  private func blurBackdrop(_ box: Box, clip: PixelRect) -> Bool {
     let sigma = box.looks.backdropBlur * box.transform.meanScale
     let region = box.rect.intersection(clip).intersection(bounds)
-    guard sigma > 0, sigma < 1_000, box.isUpright, !region.isEmpty else { return }
+    guard sigma > 0, sigma < 1_000, box.isUpright, !region.isEmpty else { return false }
     var scope: ClipScope?
     if box.radius > 0 {
       scope = beginClip(
         box.rect, radius: box.radius, curve: box.looks.cornerCurve,
         corners: box.looks.maskedCorners, inside: region)
     }
-    _ = ci_blur_pixels(canvas.pixels, bounds.x1, region, Double(sigma))
-    if let scope { endClip(scope) }
+    defer { if let scope { endClip(scope) } }
+    guard var material = ci_material(box.looks) else {
+      _ = ci_blur_pixels(canvas.pixels, bounds.x1, region, Double(sigma), nil)
+      return false
+    }
+    return ci_blur_pixels(canvas.pixels, bounds.x1, region, Double(sigma), &material) == 0
   }
 
   private func paintBackground(_ box: Box, clip: PixelRect, opacity: CGFloat) {
@@ -234,6 +258,17 @@ extension Painter {
   }
 }
 
+extension ci_material {
+  /// A layer's background colour as something to look through; `nil` where brightness and colour
+  /// show alike, as through any colour.
+  fileprivate init?(_ looks: LayerProperties) {
+    guard let chroma = looks.backdropChroma, let color = looks.backgroundColor else { return nil }
+    self.init(
+      colour: (color.red * color.alpha, color.green * color.alpha, color.blue * color.alpha),
+      brightness: 1 - color.alpha, chroma: chroma)
+  }
+}
+
 /// A layer's place on the canvas.
 struct Box {
   /// The bounds on the pixel grid, or the smallest rectangle around them when turned.
@@ -278,6 +313,11 @@ struct Box {
 }
 
 extension LayerSnapshot {
+  /// Whether it is drawn beyond the bounds of a superlayer that cuts off the others.
+  fileprivate func isUnclipped(in superlayer: LayerProperties) -> Bool {
+    properties.isUnclipped && superlayer.masksToBounds
+  }
+
   /// The sublayers back to front.
   var orderedSublayers: [LayerSnapshot] {
     guard sublayers.contains(where: { $0.properties.zPosition != 0 }) else { return sublayers }

@@ -3,6 +3,8 @@ import Foundation
 /// A script whose signs change their shapes with their neighbours, so that the font's own rules
 /// have to be run (HarfBuzz, through SDL2_ttf).
 enum Script: String, Hashable {
+  /// For marks that belong on a letter and have no single character with it.
+  case latin = "Latn"
   case arabic = "Arab"
   case syriac = "Syrc"
   case devanagari = "Deva"
@@ -58,6 +60,11 @@ enum Script: String, Hashable {
 extension Character {
   /// The script that shapes this character.
   var script: Script? { unicodeScalars.first.flatMap(Script.init) }
+
+  /// The script whose rules put this character's marks in their places.
+  var markScript: Script? {
+    script ?? (singleScalar == nil && !isEmoji ? .latin : nil)
+  }
 
   /// The script in which this character joins its neighbours.
   var joiningScript: Script? {

@@ -45,4 +45,16 @@ import Testing
     #expect(abs(advances[0] - 0.866 * 17) < 0.01)
     #expect(abs(advances[1] - (17 + 1.0 / 3)) < 0.01)
   }
+
+  /// Letters of the system font at the distances of such a font would lie over each other.
+  @Test(arguments: ["Menlo-Regular", "Menlo-Bold", "Courier", "CourierNewPSMT"])
+  func fontsWithLettersOfOneWidthAreDrawnWithSuchAFont(family: String) throws {
+    let face = FontFace(family: family, size: 20)
+    try fonts.get().withFonts { fonts in
+      let font = fonts.font(for: face)
+      let advances = "Mil.@".unicodeScalars.map { font.file.advance(of: $0) }
+      #expect(Set(advances).count == 1)
+      #expect(font.apple != nil)
+    }
+  }
 }

@@ -54,4 +54,39 @@ import Testing
       background: CGColor(hex: 0x7B3F21))
     #expect(canvas.all.allSatisfy { $0 == 0xFF7B_3F21 })
   }
+
+  @Test func aMaterialLetsColourThroughMoreThanBrightness() throws {
+    func seen(_ ground: CGColor) throws -> UInt32 {
+      let canvas = try draw(
+        layer(CGRect(x: 0, y: 0, width: 100, height: 100)) {
+          $0.backdropBlur = 10
+          $0.backgroundColor = CGColor(gray: 0.5, alpha: 0.9)
+          $0.backdropChroma = 0.3
+        }, background: ground)
+      #expect(canvas.all.allSatisfy { $0 == canvas[30, 30] })
+      return canvas[30, 30]
+    }
+    // 0.9 · 127.5 + 0.1 · 255, and without the 255.
+    #expect(try seen(.white) == 0xFF8C_8C8C)
+    #expect(try seen(.black) == 0xFF73_7373)
+    // Yellow is 0.886 bright: 114.75 + 0.1 · 225.93 + 0.3 · (255 - 225.93) and - 0.3 · 225.93.
+    #expect(try seen(CGColor(hex: 0xFFFF00)) == 0xFF92_9246)
+  }
+
+  @Test func aMaterialsFlatAndSlopingPartsMeet() throws {
+    let canvas = try draw(
+      layer(
+        CGRect(x: 0, y: 0, width: 100, height: 100),
+        sublayers: [
+          layer(CGRect(x: 0, y: 0, width: 50, height: 100), CGColor(hex: 0xFFFF00)),
+          layer(CGRect(x: 0, y: 0, width: 100, height: 100)) {
+            $0.backdropBlur = 8
+            $0.backgroundColor = CGColor(gray: 0.8, alpha: 0.98)
+            $0.backdropChroma = 0.2
+          },
+        ]))
+    let blues = (0..<100).map { Int(canvas[$0, 20] & 0xFF) }
+    #expect(zip(blues, blues.dropFirst()).allSatisfy { $1 - $0 >= 0 && $1 - $0 <= 5 })
+    #expect(blues[99] - blues[0] > 40)
+  }
 }

@@ -126,10 +126,28 @@ extension CALayer {
     set { change(\.masksToBounds, to: newValue) }
   }
 
+  /// An outline in the layer's space that cuts off all that it and those below it show.
+  package var clipPath: CGPath? {
+    get { model.clipPath }
+    set { change(\.clipPath, to: newValue) }
+  }
+
   /// Standard deviation, points, by which what lies behind the bounds is blurred.
   package var backdropBlur: CGFloat {
     get { model.backdropBlur }
     set { change(\.backdropBlur, to: newValue) }
+  }
+
+  /// How much of the colour behind shows, apart from its brightness.
+  package var backdropChroma: CGFloat? {
+    get { model.backdropChroma }
+    set { change(\.backdropChroma, to: newValue) }
+  }
+
+  /// Whether a superlayer's bounds do not cut it off.
+  package var isUnclipped: Bool {
+    get { model.isUnclipped }
+    set { change(\.isUnclipped, to: newValue) }
   }
 
   /// Order among siblings.

@@ -20,6 +20,9 @@ public struct LayerProperties: Hashable, Sendable {
   /// Standard deviation, in points, by which what lies behind the bounds is blurred; 0 for not
   /// at all.
   public var backdropBlur: CGFloat = 0
+  /// How much of the colour behind, apart from its brightness, shows through the background
+  /// colour where what lies behind is blurred; `nil` for as much as of the brightness.
+  public var backdropChroma: CGFloat?
   /// Corner radius in points.
   public var cornerRadius: CGFloat = 0
   /// Whether corners are circular or continuous.
@@ -42,6 +45,12 @@ public struct LayerProperties: Hashable, Sendable {
   public var shadowPath: CGPath?
   /// Whether the rounded bounds cut off content and sublayers.
   public var masksToBounds = false
+  /// Whether a superlayer that cuts off what is outside its bounds leaves this layer whole. It is
+  /// then in front of the others there.
+  public var isUnclipped = false
+  /// An outline in the layer's space that cuts off everything the layer and those below it show;
+  /// `nil` for none.
+  public var clipPath: CGPath?
   /// Order among siblings; the array order decides between equals.
   public var zPosition: CGFloat = 0
 

@@ -15,6 +15,10 @@ public final class MediaClock {
   /// last.
   public internal(set) var liveAnimationCount = 0
 
+  /// How many of them come to an end: not the endless ones, nor those that are always followed by
+  /// another, such as the fades of a blinking caret.
+  public internal(set) var endingAnimationCount = 0
+
   /// Sums of frame times miss the instants they mean by rounding; what is due within this many
   /// seconds is due now.
   private static let tolerance: TimeInterval = 1e-9
@@ -40,8 +44,7 @@ public final class MediaClock {
   ) -> ScheduledEvent {
     let event = ScheduledEvent(dueTime: max(time, now), order: nextOrder, body: body)
     nextOrder += 1
-    let place = events.firstIndex { event.precedes($0) } ?? events.endIndex
-    events.insert(event, at: place)
+    events.insert(event, at: place(of: event))
     event.clock = self
     return event
   }
@@ -53,6 +56,9 @@ public final class MediaClock {
   ) -> ScheduledEvent {
     schedule(at: now + max(0, delay), body)
   }
+
+  /// Whether something was left for this very instant, behind what is being done.
+  public var hasDueEvents: Bool { events.first.map { $0.dueTime <= now } ?? false }
 
   /// Moves time forward to `time`, running every event due until then. All events of one
   /// instant run together, followed by `afterEachInstant`, where the owner lets layout follow.
@@ -67,7 +73,18 @@ public final class MediaClock {
   }
 
   func cancel(_ event: ScheduledEvent) {
-    events.removeAll { $0 === event }
+    let place = place(of: event)
+    if place < events.count, events[place] === event { events.remove(at: place) }
+  }
+
+  /// Where an event stands, or would stand, among those that wait.
+  private func place(of event: ScheduledEvent) -> Int {
+    var (low, high) = (0, events.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if events[middle].precedes(event) { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   private func runEvents(dueBy time: TimeInterval) {

@@ -2,7 +2,8 @@ import Foundation
 import QuartzCore
 
 /// The measures of a font that Apple's systems have, for layouts that name it. Where it isn't
-/// installed its texts are drawn with the system font's glyphs at these distances.
+/// installed its texts are drawn with the system font's glyphs, or with those of a font with letters
+/// of one width, at these distances.
 struct AppleFont {
   /// The size in points whose cut of the system font the factors refer to.
   static let referenceSize: CGFloat = 12
@@ -22,6 +23,12 @@ struct AppleFont {
     case table([UInt16], CGFloat)
     /// The system font's without its tracking, times a factor.
     case system(CGFloat)
+  }
+
+  /// Whether all characters are as wide as each other.
+  var isFixed: Bool {
+    if case .fixed = widths { return true }
+    return false
   }
 
   /// The advance of a character in em; `systemAdvance` is that of the system font.

@@ -15,6 +15,10 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming {
   /// seen.
   open var isRemovedOnCompletion = true
 
+  /// Whether another one like it always comes after, as with a caret that blinks, so that nobody
+  /// waits for its end.
+  package var isFollowed = false
+
   /// An animation of nothing for the time that a transaction gives.
   public required override init() {}
 
@@ -74,6 +78,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming {
     copy.timingFunction = timingFunction
     copy.delegate = delegate
     copy.isRemovedOnCompletion = isRemovedOnCompletion
+    copy.isFollowed = isFollowed
     return copy
   }
 

@@ -24,6 +24,7 @@ final class ExplicitAnimation: LayerAnimation {
     guard animation.timing.speed != 0 else { return }
     life.run(
       from: animation.timing.beginTime, to: animation.timing.endTime,
+      isFollowed: animation.isFollowed,
       onBegin: { [weak self] in
         guard let animation = self?.animation else { return }
         animation.delegate?.animationDidStart(animation)

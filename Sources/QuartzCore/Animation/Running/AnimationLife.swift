@@ -8,6 +8,7 @@ final class AnimationLife {
   private let clock: MediaClock
   private var events: [ScheduledEvent] = []
   private var isLive = false
+  private var isEnding = false
 
   init(clock: MediaClock) {
     self.clock = clock
@@ -17,15 +18,19 @@ final class AnimationLife {
     stop()
   }
 
-  /// Moves from `begin` to `end` (seconds on the clock; `nil` is for ever).
+  /// Moves from `begin` to `end` (seconds on the clock; `nil` is for ever). With `isFollowed`
+  /// another motion like it comes after, so that nothing rests at the end.
   func run(
-    from begin: TimeInterval, to end: TimeInterval?,
+    from begin: TimeInterval, to end: TimeInterval?, isFollowed: Bool = false,
     onBegin: @escaping @MainActor () -> Void = {}, onEnd: @escaping @MainActor () -> Void
   ) {
     stop()
     let goLive: @MainActor () -> Void = { [weak self] in
-      self?.isLive = true
-      self?.clock.liveAnimationCount += 1
+      guard let self else { return }
+      isLive = true
+      isEnding = end != nil && !isFollowed
+      clock.liveAnimationCount += 1
+      if isEnding { clock.endingAnimationCount += 1 }
       LayerChanges.note()
     }
     if begin > clock.now {
@@ -54,6 +59,8 @@ final class AnimationLife {
     guard isLive else { return }
     isLive = false
     clock.liveAnimationCount -= 1
+    if isEnding { clock.endingAnimationCount -= 1 }
+    isEnding = false
     LayerChanges.note()
   }
 }

@@ -3,6 +3,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "heap.h"
 #include "scale.h"
 
 // Pixel loops and PNG writing. Pixels are premultiplied 0xAARRGGBB in native byte order.
@@ -76,9 +77,22 @@ void ci_shrink(const uint32_t *source, int32_t source_stride, int32_t source_wid
 /// Returns 0, or -1 when memory is short.
 int ci_blur(uint8_t *mask, int32_t stride, int32_t width, int32_t height, double sigma);
 
+/// A colour in front of something, through which brightness and colour of what is behind show to
+/// different parts.
+typedef struct {
+  /// Red, green and blue in front of black, 0 to 1.
+  double colour[3];
+  /// How much of the brightness behind shows, 0 to 1.
+  double brightness;
+  /// How much of the difference between what is behind and a grey of its brightness shows.
+  double chroma;
+} ci_material;
+
 /// Blurs the pixels of `rect` in place with a Gaussian of `sigma` pixels; what lies at its edges
-/// goes on beyond them. Returns 0, or -1 when memory is short.
-int ci_blur_pixels(uint32_t *pixels, int32_t stride, ci_rect rect, double sigma);
+/// goes on beyond them. With a material the result is as seen through that. Returns 0, or -1 when
+/// memory is short.
+int ci_blur_pixels(uint32_t *pixels, int32_t stride, ci_rect rect, double sigma,
+                   const ci_material *material);
 
 /// Undoes premultiplication: the bytes R, G, B, A of every pixel.
 void ci_straight_rgba(const uint32_t *pixels, size_t count, uint8_t *rgba);
@@ -88,6 +102,15 @@ void ci_straight_rgba(const uint32_t *pixels, size_t count, uint8_t *rgba);
 /// when memory is short or the compressor fails.
 uint8_t *ci_png_encode(const uint32_t *pixels, int32_t width, int32_t height, int has_alpha,
                        size_t *size);
+
+/// Room for a reason, bytes: as much as libjpeg's messages take.
+#define CI_REASON_SIZE 200
+
+/// Reads a JPEG into opaque pixels that the caller frees, turned upright as its EXIF data say.
+/// Returns NULL and writes why to `reason`, which has room for CI_REASON_SIZE bytes, where it
+/// cannot be read or has more than 64 million pixels.
+uint32_t *ci_jpeg_decode(const uint8_t *bytes, size_t size, int32_t *width, int32_t *height,
+                         char *reason);
 
 /// What ci_compare found over all pixels.
 typedef struct {
