@@ -29,8 +29,41 @@ import Testing
     #expect(try row("iphone-8-plus", "text", .rounded).grade == .estimated)
     #expect(try row("iphone-8", "emoji", .classic).grade == .estimated)
     #expect(try row("ipad-mini-5", "floating", .classic).grade == .estimated)
-    #expect(try row("ipad-mini-5", "split", .classic).grade == .table)
+    #expect(try row("ipad-mini-5", "split", .classic).grade == .estimated)
     #expect(try row("ipad-mini-5", "split", .classic).frame.height == 216)
+  }
+
+  @Test func whatTablesTellIsNotMarkedEstimated() throws {
+    for id in ["iphone-x", "iphone-13", "iphone-14-pro", "iphone-17", "iphone-xr"] {
+      for kind in ["text", "text+bar"] {
+        #expect(try row(id, kind, .classic, landscape: true).grade == .table)
+        #expect(try row(id, kind, .classic).grade != .estimated)
+      }
+      // FACTS 2.2 is sure of upright pads only.
+      #expect(try row(id, "numberPad", .classic, landscape: true).grade == .estimated)
+    }
+    #expect(try row("iphone-x", "text", .classic).grade == .table)
+    #expect(try row("iphone-x", "numberPad", .classic).grade == .table)
+    #expect(try row("iphone-13", "numberPad", .classic).grade == .measured)
+    #expect(try row("iphone-xr", "numberPad", .classic).grade == .estimated)
+    for id in ["ipad-9", "ipad-10", "ipad-air", "ipad-pro-11", "ipad-pro-13"] {
+      #expect(try row(id, "text+bar", .classic).grade == .table)
+      #expect(try row(id, "text+bar", .classic, landscape: true).grade == .table)
+    }
+    #expect(try row("ipad-9", "hardware", .classic).grade == .table)
+    #expect(try row("ipad-9", "text+bar14", .classic).frame.height == 313)
+    #expect(try row("ipad-air", "text+bar14", .classic, landscape: true).frame.height == 418)
+    #expect(try row("ipad-air", "text+bar14", .classic).grade == .table)
+  }
+
+  @Test func aWholeThatWasMeasuredIsSurerThanItsParts() throws {
+    for landscape in [false, true] {
+      let (text, whole) = (
+        try row("iphone-14-pro", "text", .rounded, landscape: landscape),
+        try row("iphone-14-pro", "text+bar", .rounded, landscape: landscape)
+      )
+      #expect(text.grade == .estimated && whole.grade == .measured)
+    }
   }
 
   @Test(arguments: try packageCatalogue().ids())

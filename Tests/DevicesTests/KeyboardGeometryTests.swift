@@ -279,6 +279,32 @@ private func deviation(_ rect: CGRect, _ key: MeasuredKeys.Key) -> Double {
     #expect(bottom(.webSearch).last?.frame.width == 61)
   }
 
+  @Test(arguments: ["ipad-air", "ipad-mini-5", "ipad-pro-13"], KeyboardBottomRow.allCases)
+  func tabletsHaveTheSignsOfTheirInputs(id: String, row: KeyboardBottomRow) throws {
+    let catalogue = try packageCatalogue()
+    let device = try catalogue.device(named: id)
+    let layout = try catalogue.keyboardLayout(of: device)
+    let legends = try catalogue.keyboardLegends(language: "en")
+    let geometry = KeyboardGeometry(
+      device: device, layout: layout, orientation: .portrait, plane: .letters, bar: false,
+      options: KeyboardOptions(bottomRow: row))
+    let texts = geometry.keys.compactMap {
+      legends.legend(
+        of: $0, plane: .letters, form: geometry.form, bottomRow: geometry.bottomRow)?.text
+    }
+    let wanted: [String] =
+      switch row {
+      case .text: [","]
+      case .url: ["/", ":", "_", "-", ".com", "."]
+      case .email: ["@", ".", "_", "-"]
+      case .twitter: ["@", "#", ".", ","]
+      case .webSearch: ["/", ".com", "."]
+      }
+    #expect(wanted.allSatisfy(texts.contains), "\(texts)")
+    #expect(texts.contains(",") == (row != .email))
+    #expect(geometry.keys.contains { $0.kind == .space } == (row != .url))
+  }
+
   /// Everything about a keyboard that cannot be right.
   private func faults(
     of geometry: KeyboardGeometry, device: Device, legends: KeyboardLegends,
@@ -330,7 +356,7 @@ private func deviation(_ rect: CGRect, _ key: MeasuredKeys.Key) -> Double {
     }
     let legendCount =
       legends.rows(geometry.plane, form: geometry.form).joined()
-      .compactMap { $0 }.count + geometry.bottomRow.characters.count
+      .compactMap { $0 }.count + geometry.bottomRow.characters(on: geometry.form).count
     if characters.count != legendCount { faults.append("not every legend has a key") }
     return faults
   }

@@ -141,7 +141,10 @@ extension KeyboardFrames.Heights {
     _ json: ObjectReader, _ key: String, screenHeight: Double, safeBottom: Double
   ) throws(ResourceError) {
     let heights = try json.object(
-      key, keys: ["text", "bar", "numberPad", "emoji", "hardware", "split", "floating"])
+      key,
+      keys: [
+        "text", "bar", "textWithBar", "numberPad", "emoji", "hardware", "split", "floating",
+      ])
     self.init(
       text: try Measure(heights, "text", in: safeBottom...screenHeight),
       bar: try Measure(heights, "bar", in: 0...100),
@@ -151,9 +154,14 @@ extension KeyboardFrames.Heights {
       split: heights.has("split")
         ? try Measure(heights, "split", in: safeBottom...screenHeight) : nil,
       floating: heights.has("floating")
-        ? try Measure(heights, "floating", in: 100...screenHeight) : nil)
+        ? try Measure(heights, "floating", in: 100...screenHeight) : nil,
+      textWithBar: heights.has("textWithBar")
+        ? try Measure(heights, "textWithBar", in: safeBottom...screenHeight) : nil)
     guard text.points + bar.points <= screenHeight else {
       throw heights.failure("text", "and \"bar\" together are taller than the screen")
+    }
+    if let whole = textWithBar?.points, whole != text.points + bar.points {
+      throw heights.failure("textWithBar", "must be \"text\" and \"bar\" together")
     }
   }
 }

@@ -1,12 +1,12 @@
 extension KeyboardLegends {
   private static let labelKeys = [
     "space", "letters", "numbers", "padNumbers", "symbols", "phonePadSymbols", "phonePadDigits",
-    "emojiSearch",
+    "emojiSearch", "emojiNotFound",
   ]
 
   private static let ownKeys = [
     "language", "name", "base", "asciiCapable", "direction", "alphabet", "labels", "returnKeys",
-    "accents", "decimalSeparator", "composition",
+    "accents", "decimalSeparator", "composition", "keyWords",
   ]
 
   /// The name of the language whose file supplies what a file leaves out.
@@ -45,6 +45,7 @@ extension KeyboardLegends {
     padSymbols = try labels.text("phonePadSymbols", base?.padSymbols)
     padDigits = try labels.text("phonePadDigits", base?.padDigits)
     emojiSearch = try labels.text("emojiSearch", base?.emojiSearch)
+    emojiNotFound = try labels.text("emojiNotFound", base?.emojiNotFound)
     let padNumbers = try labels.text("padNumbers", base?.numberLabels[.pad])
     numberLabels = [
       .phone: try labels.text("numbers", base?.numberLabels[.phone]), .pad: padNumbers,
@@ -58,6 +59,12 @@ extension KeyboardLegends {
     }
     guard returnKeys["default"] != nil else {
       throw json.failure("returnKeys", "must have a \"default\"")
+    }
+    if json.has("keyWords") {
+      let words = try json.object("keyWords", keys: ["tab", "capsLock", "shift", "delete"])
+      keyWords = KeyWords(
+        tab: try words.string("tab"), capsLock: try words.string("capsLock"),
+        shift: try words.string("shift"), delete: try words.string("delete"))
     }
     accents = base?.accents ?? [:]
     if json.has("accents") {

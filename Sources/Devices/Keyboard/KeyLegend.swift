@@ -22,4 +22,9 @@ public struct KeyLegend: Sendable, Hashable {
     self.letters = letters
     self.flicks = flicks
   }
+
+  /// Whether shift changes the key into another sign instead of a capital or another letter.
+  public var isPair: Bool {
+    shifted != text && shifted != text.uppercased() && shifted.first?.isLetter == false
+  }
 }

@@ -4,21 +4,23 @@ public enum KeyboardBottomRow: String, Sendable, Hashable, CaseIterable {
   case text
   /// Signs of web addresses instead of the space bar.
   case url
-  /// Space bar, at sign and full stop.
+  /// The space bar and signs of mail addresses.
   case email
   /// Space bar, at sign and number sign.
   case twitter
-  /// Space bar and full stop.
+  /// The space bar and signs of web addresses.
   case webSearch
 
-  /// What the keys of the row type, from the left, without the space bar.
-  public var characters: [String] {
-    switch self {
+  /// What the keys of the row type, from the left, without the space bar. Tablets have a full
+  /// stop in the row above, and there an at sign as well where mail addresses are typed.
+  public func characters(on form: KeyboardForm) -> [String] {
+    let isPhone = form == .phone
+    return switch self {
     case .text: []
-    case .url: [".", "/", ".com"]
-    case .email: ["@", "."]
+    case .url: isPhone ? [".", "/", ".com"] : [":", "/", "_", "-", ".com"]
+    case .email: isPhone ? ["@", "."] : ["_", "-"]
     case .twitter: ["@", "#"]
-    case .webSearch: ["."]
+    case .webSearch: isPhone ? ["."] : ["/", ".com"]
     }
   }
 

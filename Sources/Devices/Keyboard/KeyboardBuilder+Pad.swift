@@ -2,9 +2,10 @@ import Foundation
 
 extension KeyboardBuilder {
   /// The keys of a tablet, row by row as the layout describes them.
-  func pad(_ layout: KeyboardLayout.Pad) -> [KeyRect] {
+  func pad(_ layout: KeyboardLayout.Pad, form: KeyboardForm) -> [KeyRect] {
     var rows: [Row] = []
     var characterWidth = 0.0
+    var letterWidth = 0.0
     for (number, given) in layout.rows.enumerated() {
       let row = fitted(given, number: number)
       let left = row.left.filter(shows)
@@ -12,6 +13,7 @@ extension KeyboardBuilder {
       if row.fills || !fits(row, layout, characterWidth: characterWidth, right: right) {
         characterWidth = sharedWidth(layout, left: left, row: row, right: right)
       }
+      if row.characters != nil { letterWidth = characterWidth }
       let width = { (key: KeyboardLayout.PadKey) in key.width ?? characterWidth }
 
       var keys: [(KeyRect.Kind, PixelGrid.Span)] = []
@@ -27,7 +29,9 @@ extension KeyboardBuilder {
         if !row.fills { x = rightStart - Double(count) * (characterWidth + layout.gap) }
         for column in 0..<count { add(.character(row: number, column: column), characterWidth) }
       } else {
-        add(.space, rightStart - layout.gap - x)
+        keys += middleKeys(
+          grid.span(x, rightStart - layout.gap), keyWidth: grid.nearest(letterWidth),
+          gap: grid.nearest(layout.gap), form: form)
       }
       x = rightStart
       for key in right { add(kind(of: key), width(key)) }

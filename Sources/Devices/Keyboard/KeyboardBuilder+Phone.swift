@@ -92,7 +92,7 @@ extension KeyboardBuilder {
       let middle = PixelGrid.Span(
         start: start, end: options.bottomRow == .webSearch ? end.start - gap : letters[5].end)
       return modeKeys(mode, gap: gap)
-        + middleKeys(middle, keyWidth: letters[0].end - letters[0].start, gap: gap)
+        + middleKeys(middle, keyWidth: letters[0].end - letters[0].start, gap: gap, form: .phone)
         + [(.return, end)]
     case .inside(let smallWidth, let returnWidth):
       var row: [(KeyRect.Kind, PixelGrid.Span)] = []
@@ -106,7 +106,7 @@ extension KeyboardBuilder {
       }
       let middle = grid.span(x, right - returnWidth - layout.gap)
       return row
-        + middleKeys(middle, keyWidth: letters[0].end - letters[0].start, gap: gap)
+        + middleKeys(middle, keyWidth: letters[0].end - letters[0].start, gap: gap, form: .phone)
         + [(.return, grid.span(right - returnWidth, right))]
     }
   }
@@ -121,33 +121,6 @@ extension KeyboardBuilder {
       (.plane(otherPlane), PixelGrid.Span(start: stretch.start, end: end)),
       (.emoji, PixelGrid.Span(start: end + gap, end: stretch.end)),
     ]
-  }
-
-  /// The space bar with the signs of the input's type on its right, each as wide as a letter, or
-  /// these alone.
-  private func middleKeys(
-    _ stretch: PixelGrid.Span, keyWidth: Int, gap: Int
-  ) -> [(KeyRect.Kind, PixelGrid.Span)] {
-    let count = options.bottomRow.characters.count
-    let row = 3
-    guard options.bottomRow.hasSpace else {
-      let step = Double(stretch.end - stretch.start + gap) / Double(count)
-      return (0..<count).map { column in
-        let start = stretch.start + Int((Double(column) * step).rounded())
-        let next = stretch.start + Int((Double(column + 1) * step).rounded())
-        return (.character(row: row, column: column), .init(start: start, end: next - gap))
-      }
-    }
-    let signs = (0..<count).map { column in
-      let end = stretch.end - (count - 1 - column) * (keyWidth + gap)
-      return (
-        KeyRect.Kind.character(row: row, column: column),
-        PixelGrid.Span(start: end - keyWidth, end: end)
-      )
-    }
-    let space = PixelGrid.Span(
-      start: stretch.start, end: stretch.end - count * (keyWidth + gap))
-    return [(.space, space)] + signs
   }
 
   /// Emoji, or the globe in its place, and dictation where they stand on the tray: below the

@@ -6,8 +6,8 @@ public struct KeyboardFrameRow: Sendable, Hashable {
   public var device: String
   /// How the device is held.
   public var orientation: Orientation
-  /// What shows: `text`, `text+bar`, `numberPad`, `emoji`, and on tablets `hardware`, `undocked`,
-  /// `split` and `floating`.
+  /// What shows: `text`, `text+bar`, `numberPad`, `emoji`, and on tablets `text+bar14` (with the bar
+  /// of iPadOS 14 and older), `hardware`, `undocked`, `split` and `floating`.
   public var kind: String
   /// Classic or rounded.
   public var look: KeyboardLook
@@ -55,6 +55,13 @@ public struct KeyboardFrameRow: Sendable, Hashable {
       row("numberPad", docked(pad), pad.confidence), row("emoji", docked(emoji), emoji.confidence),
     ]
     guard device.idiom == .pad else { return rows }
+    if look == .classic {
+      let older = ShortcutBar.iPadOS14.applied(
+        to: keyboard.heights(in: orientation, look: look), idiom: .pad)
+      let whole = Measure(
+        older.text.points + older.bar.points, max(older.text.confidence, older.bar.confidence))
+      rows.append(row("text+bar14", docked(whole), whole.confidence))
+    }
     let hardware = height(.hardware, bar: false)
     rows.append(
       row(

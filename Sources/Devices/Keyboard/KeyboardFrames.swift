@@ -18,11 +18,14 @@ public struct KeyboardFrames: Sendable, Hashable {
     public var split: Measure?
     /// A floating keyboard with its bar and handle; `nil` where it cannot float.
     public var floating: Measure?
+    /// Text keyboard and bar together where that was measured as a whole; their parts are less
+    /// sure then.
+    public var textWithBar: Measure?
 
     /// Heights of every kind of keyboard.
     public init(
       text: Measure, bar: Measure, numberPad: Measure, emoji: Measure, hardware: Measure,
-      split: Measure? = nil, floating: Measure? = nil
+      split: Measure? = nil, floating: Measure? = nil, textWithBar: Measure? = nil
     ) {
       self.text = text
       self.bar = bar
@@ -31,6 +34,7 @@ public struct KeyboardFrames: Sendable, Hashable {
       self.hardware = hardware
       self.split = split
       self.floating = floating
+      self.textWithBar = textWithBar
     }
   }
 
@@ -70,6 +74,18 @@ public struct KeyboardFrames: Sendable, Hashable {
     }
   }
 
+  /// Where the keyboard can be.
+  public var placements: [KeyboardPlacement] {
+    guard idiom == .pad else { return [.docked] }
+    return KeyboardPlacement.allCases.filter {
+      switch $0 {
+      case .docked, .undocked: true
+      case .split: portrait.split != nil
+      case .floating: portrait.floating != nil
+      }
+    }
+  }
+
   /// Whether a bar can stand above this kind of keyboard: above text always, above number
   /// pads on tablets only (FACTS 2.2).
   public func showsBar(above kind: KeyboardKind) -> Bool {
@@ -94,6 +110,7 @@ public struct KeyboardFrames: Sendable, Hashable {
       case .hardware: heights.hardware
       }
     guard bar, showsBar(above: kind) else { return keys }
+    if kind == .text, let whole = heights.textWithBar { return whole }
     return Measure(
       keys.points + heights.bar.points, max(keys.confidence, heights.bar.confidence))
   }

@@ -22,6 +22,9 @@ public struct KeyboardGeometry: Sendable, Hashable {
   public let barReach: Double
   /// The keys, row by row from the top, in a row from the left.
   public let keys: [KeyRect]
+  /// The trays of a split keyboard, between which the app is seen and touched; empty for a
+  /// keyboard in one piece.
+  public let halves: [CGRect]
   /// How sure the places are.
   public let confidence: Confidence
 
@@ -100,17 +103,20 @@ public struct KeyboardGeometry: Sendable, Hashable {
     self.form = form
     self.size = size
     self.confidence = confidence
-    bottomRow = form == .phone ? options.bottomRow : .text
+    bottomRow = options.bottomRow
     let builder = KeyboardBuilder(
       grid: PixelGrid(scale: scale), width: size.width, top: barHeight, height: size.height,
       plane: self.plane, options: options)
+    var split: SplitKeyboard?
+    if isSplit, case .pad(let pad) = arrangement.keys { split = builder.split(pad, form: form) }
+    halves = split?.halves ?? []
     keys =
       switch arrangement.keys {
       case .phone(let phone) where isPadOfPhone: builder.numberPad(phone)
       case .phone(let phone) where self.plane == .letters && builder.shape.isFlick:
         builder.flick(phone)
       case .phone(let phone): builder.phone(phone)
-      case .pad(let pad): isSplit ? builder.split(pad) : builder.pad(pad)
+      case .pad(let pad): split?.keys ?? builder.pad(pad, form: form)
       }
     let isJoined = options.look == .rounded && form == .phone
     barReach = isJoined ? keys.first.map { $0.frame.minY - barHeight } ?? 0 : 0

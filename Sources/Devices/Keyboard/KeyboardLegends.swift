@@ -19,11 +19,16 @@ public struct KeyboardLegends: Sendable, Hashable {
   public var letters: String
   /// What stands in the emoji panel's search field while it is empty.
   public var emojiSearch: String
+  /// What stands below that field when no picture goes by what was typed.
+  public var emojiNotFound: String
   /// The labels of the return key by the names of UIKit's return key types, "default" for the
   /// ordinary one.
   public var returnKeys: [String: String]
   /// What holding a key offers besides what the key types, by what it types, in order.
   public var accents: [String: [String]]
+  /// The words on a tablet's keys that do something; `nil` where signs stand for them, as in all
+  /// languages but English.
+  public var keyWords: KeyWords?
   /// What decimal pads type for the separator.
   public var decimalSeparator: String
 
@@ -62,12 +67,37 @@ public struct KeyboardLegends: Sendable, Hashable {
     let rows = rows(plane, form: form)
     if rows.indices.contains(row) {
       guard rows[row].indices.contains(column), let legend = rows[row][column] else { return nil }
+      if bottomRow == .email, form != .phone, plane == .letters, legend.text == "," {
+        return KeyLegend(text: "@")
+      }
       guard plane == .decimalPad, row == 3, column == 0 else { return legend }
       return KeyLegend(text: decimalSeparator)
     }
-    let characters = bottomRow.characters
+    let characters = bottomRow.characters(on: form)
     guard row == rows.count, characters.indices.contains(column) else { return nil }
     return KeyLegend(text: characters[column], shifted: characters[column])
+  }
+
+  /// What a flick downwards types on a tablet's key, the sign that stands above the key's own: the
+  /// other one of a pair, or what is at the same place of the next plane. On tablets with a row of
+  /// digits only pairs have one.
+  public func secondSign(
+    of key: KeyRect, plane: KeyboardPlane, form: KeyboardForm
+  ) -> String? {
+    guard form != .phone, case .character(let row, let column) = key.kind,
+      let legend = legend(of: key, plane: plane, form: form), legend.flicks.isEmpty
+    else { return nil }
+    if plane == .letters, legend.isPair { return legend.shifted }
+    let next: KeyboardPlane? =
+      switch plane {
+      case .letters: .numbers
+      case .numbers: .symbols
+      default: nil
+      }
+    guard form == .pad, let next else { return nil }
+    let rows = rows(next, form: form)
+    guard rows.indices.contains(row), rows[row].indices.contains(column) else { return nil }
+    return rows[row][column].flatMap { $0.text == legend.text ? nil : $0.text }
   }
 
   /// What stands on the key that makes syllables small, voiced or unvoiced, where there is one.

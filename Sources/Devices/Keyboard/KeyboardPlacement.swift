@@ -22,7 +22,7 @@ public enum KeyboardPlacement: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .docked: return nil
     case .undocked:
-      let height = heights.text.points + heights.bar.points - bottomInset
+      let height = heights.text.points + heights.bar.points
       return (
         CGRect(
           x: 0, y: screen.maxY - height - Self.lift, width: screen.width, height: height),
@@ -34,7 +34,7 @@ public enum KeyboardPlacement: String, Hashable, Sendable, CaseIterable {
       return (
         CGRect(
           x: 0, y: screen.maxY - height - Self.lift, width: screen.width, height: height),
-        split.confidence
+        .estimated
       )
     case .floating:
       guard let floating = heights.floating else { return nil }
