@@ -219,4 +219,63 @@ struct ButtonTests {
     stage.run(0)
     #expect(button.titleLabel?.text == "Wait")
   }
+
+  @Test func aConfiguredTitleKeepsTheAttributesOfEachPart() {
+    stage.app.makeCurrent()
+    var configuration = UIButton.Configuration.filled()
+    var title = AttributedString("Red")
+    title.foregroundColor = .red
+    title.font = .systemFont(ofSize: 22)
+    var rest = AttributedString("plain")
+    rest.underlineStyle = .single
+    configuration.attributedTitle = title + rest
+    #expect(configuration.title == "Redplain")
+    let button = UIButton(configuration: configuration)
+    for isEnabled in [true, false, true] {
+      button.isEnabled = isEnabled
+      let text = button.titleLabel?.attributedText
+      let first = text?.attributes(at: 0, effectiveRange: nil) ?? [:]
+      #expect(first[.foregroundColor] as? UIColor == .red)
+      #expect((first[.font] as? UIFont)?.pointSize == 22)
+      let last = text?.attributes(at: 4, effectiveRange: nil) ?? [:]
+      let ink = isEnabled ? UIColor.white : .tertiaryLabel
+      #expect(color(last[.foregroundColor] as? UIColor) == color(ink))
+      #expect((last[.font] as? UIFont)?.pointSize == 17)
+      #expect(last[.underlineStyle] as? Int == 1)
+    }
+    // Letters are 0.55 em wide, and there are 24 points beside them.
+    let letters: CGFloat = 0.55 * (3 * 22 + 5 * 17)
+    #expect(button.intrinsicContentSize.width >= letters + 24)
+  }
+
+  @Test func aTitleWithoutAttributesTakesThePlaceOfOneWith() {
+    stage.app.makeCurrent()
+    var configuration = UIButton.Configuration.plain()
+    var title = AttributedString("Styled")
+    title.kern = 4
+    configuration.attributedTitle = title
+    configuration.title = "Plain"
+    #expect(configuration.attributedTitle == AttributedString("Plain"))
+    configuration.attributedTitle = nil
+    #expect(configuration.title == nil)
+  }
+
+  @Test func symbolsHaveTheLookThatTheButtonPrefersForTheState() throws {
+    stage.app.makeCurrent()
+    let button = UIButton(type: .system)
+    let symbol = try #require(UIImage(systemName: "trash"))
+    button.setImage(symbol, for: .normal)
+    let usual = button.intrinsicContentSize
+    button.setPreferredSymbolConfiguration(
+      UIImage.SymbolConfiguration(pointSize: 34), forImageIn: .normal)
+    #expect(button.currentImage?.symbolConfiguration?.pointSize == 34)
+    #expect(button.intrinsicContentSize.height > 1.8 * usual.height)
+    button.setPreferredSymbolConfiguration(
+      UIImage.SymbolConfiguration(pointSize: 10), forImageIn: .highlighted)
+    button.isHighlighted = true
+    #expect(button.currentImage?.symbolConfiguration?.pointSize == 10)
+    let own = symbol.withConfiguration(UIImage.SymbolConfiguration(pointSize: 12))
+    button.setImage(own, for: .highlighted)
+    #expect(button.currentImage?.symbolConfiguration?.pointSize == 12)
+  }
 }

@@ -60,7 +60,8 @@ struct LayoutMarginTests {
     #expect(box.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
   }
 
-  /// Of each edge of the outer view's safe area what a view's own distance from it leaves.
+  /// Of each edge of the outer view's safe area what a view's own distance from it leaves; all of
+  /// it, and no more, where the view reaches beyond.
   @Test(arguments: [
     (UIEdgeInsets.zero, UIEdgeInsets(top: 47, left: 10, bottom: 34, right: 20)),
     (
@@ -69,7 +70,7 @@ struct LayoutMarginTests {
     ),
     (
       UIEdgeInsets(top: 47, left: -5, bottom: -6, right: 19),
-      UIEdgeInsets(top: 0, left: 15, bottom: 40, right: 1)
+      UIEdgeInsets(top: 0, left: 10, bottom: 34, right: 1)
     ),
   ])
   func theSafeAreaIsWhatTheDistanceLeaves(distances: UIEdgeInsets, expected: UIEdgeInsets) {

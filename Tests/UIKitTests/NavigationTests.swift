@@ -13,7 +13,7 @@ final class LoggingController: UIViewController {
   init(_ title: String, log: CallLog, hasField: Bool = false) {
     self.log = log
     fieldCount = hasField ? 1 : 0
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     self.title = title
   }
 
@@ -62,6 +62,19 @@ struct NavigationTests {
       }
     }
     return (phone, navigation)
+  }
+
+  @Test func theBarStaysClearDuringAPushBetweenScreensAtTheirTop() throws {
+    let (phone, navigation) = try stack("iPhone 13 Pro")
+    let tables = [0, 1].map { _ in UITableViewController(style: .plain) }
+    phone.perform { navigation.setViewControllers([tables[0]], animated: false) }
+    phone.settle()
+    #expect(navigation.navigationBar.isGroundHidden)
+    phone.perform { navigation.pushViewController(tables[1], animated: true) }
+    for _ in 0..<6 {
+      #expect(navigation.navigationBar.isGroundHidden)
+      phone.advance(by: 0.1)
+    }
   }
 
   /// A phone, how it is held, its bar's frame and the safe area below the bar.
@@ -255,6 +268,29 @@ struct NavigationTests {
     #expect(navigation.toolbar.frame == CGRect(x: 0, y: 766, width: 390, height: 44))
     #expect(top.view.safeAreaInsets.bottom == 78)
   }
+
+  @Test func aBlackBarHasWhiteTextAndAWhiteStatusBar() throws {
+    let (phone, navigation) = try stack("iPhone 13")
+    #expect(phone.application.statusBarStyle == .default)
+    phone.perform { navigation.navigationBar.barStyle = .black }
+    #expect(navigation.navigationBar.traitCollection.userInterfaceStyle == .dark)
+    #expect(navigation.view.traitCollection.userInterfaceStyle == .light)
+    #expect(phone.application.statusBarStyle == .lightContent)
+    phone.perform { navigation.navigationBar.barStyle = .default }
+    #expect(navigation.navigationBar.traitCollection.userInterfaceStyle == .light)
+    #expect(phone.application.statusBarStyle == .default)
+  }
+
+  @Test func theScreenDecidesTheStatusBarOnlyWithoutANavigationBar() throws {
+    var navigation = UINavigationController()
+    let phone = try Phone.launch("iPhone 13") {
+      navigation = UINavigationController(rootViewController: LightController())
+      return navigation
+    }
+    #expect(phone.application.statusBarStyle == .default)
+    phone.perform { navigation.isNavigationBarHidden = true }
+    #expect(phone.application.statusBarStyle == .lightContent)
+  }
 }
 
 extension CGRect {
@@ -262,4 +298,8 @@ extension CGRect {
     abs(minX - other.minX) < 0.001 && abs(minY - other.minY) < 0.001
       && abs(width - other.width) < 0.001 && abs(height - other.height) < 0.001
   }
+}
+
+private final class LightController: UIViewController {
+  override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
 }

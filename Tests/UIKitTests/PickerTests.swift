@@ -1,5 +1,6 @@
 import Testing
-import UIKit
+
+@testable import UIKit
 
 @MainActor
 struct PickerTests {
@@ -105,6 +106,7 @@ struct PickerTests {
   @Test func theWheelsShowTheDate() throws {
     stage.app.makeCurrent()
     let picker = UIDatePicker()
+    picker.preferredDatePickerStyle = .wheels
     picker.datePickerMode = .date
     picker.date = day(2024, 2, 29)
     add(picker)
@@ -132,6 +134,7 @@ struct PickerTests {
   @Test func aDayThatTheMonthLacksBecomesItsLast() throws {
     stage.app.makeCurrent()
     let picker = UIDatePicker()
+    picker.preferredDatePickerStyle = .wheels
     picker.datePickerMode = .date
     picker.date = day(2024, 1, 31)
     add(picker)
@@ -161,6 +164,7 @@ struct PickerTests {
   @Test func durationsAreHoursAndMinutes() throws {
     stage.app.makeCurrent()
     let picker = UIDatePicker()
+    picker.preferredDatePickerStyle = .wheels
     picker.datePickerMode = .countDownTimer
     picker.countDownDuration = 5400
     add(picker)
@@ -169,5 +173,22 @@ struct PickerTests {
     #expect(wheels.selectedRow(inComponent: 1) == 30)
     picker.countDownDuration = 1
     #expect(picker.countDownDuration == 60)
+  }
+
+  @Test func aMouseWheelLeavesNoRowHalfway() throws {
+    let stage = TouchStage()
+    let wheel = PickerWheel(frame: CGRect(x: 0, y: 0, width: 200, height: 216))
+    var chosen: [Int] = []
+    wheel.didSelect = { chosen.append($0) }
+    wheel.reload(count: 20)
+    stage.window.addSubview(wheel)
+    stage.run(0)
+    stage.app.scrollWheel(at: CGPoint(x: 100, y: 108), by: CGSize(width: 0, height: 40))
+    #expect(stage.app.isMoving)
+    stage.run(1)
+    #expect(chosen == [1])
+    #expect(wheel.selectedRow == 1)
+    #expect(wheel.scrollView.contentOffset.y == -60)
+    #expect(!stage.app.isMoving)
   }
 }

@@ -195,4 +195,24 @@ struct PresentationTests {
     #expect(second.presentingViewController == nil)
     #expect(messages.count == 1)
   }
+
+  @Test func anAlertThatIsTooHighScrolls() throws {
+    let (phone, root) = try launch()
+    phone.rotate(to: .landscapeLeft)
+    let alert = UIAlertController(
+      title: "Choose", message: "One of these.", preferredStyle: .alert)
+    for number in 1...12 { alert.addAction(UIAlertAction(title: "\(number)", style: .default)) }
+    phone.perform { root.present(alert, animated: true) }
+    phone.settle()
+    let panel = try phone.element("Alert").frame
+    #expect(panel.minY >= 0)
+    #expect(panel.maxY <= 390)
+    let last = try phone.element("12")
+    #expect(last.frame.minY > panel.maxY)
+    phone.drag(
+      from: CGPoint(x: panel.midX, y: panel.maxY - 20),
+      to: CGPoint(x: panel.midX, y: panel.minY + 20), duration: 0.1)
+    phone.settle()
+    #expect(try phone.element("12").frame.maxY <= panel.maxY + 0.5)
+  }
 }

@@ -65,6 +65,11 @@ struct SwitchAndSliderTests {
     stage.app.touchUp(touch)
     #expect(toggle.isOn)
     #expect(changes() == 1)
+    stage.run(1)
+    touch = stage.drag(from: CGPoint(x: 135, y: 115), to: CGPoint(x: 165, y: 115))
+    stage.app.touchUp(touch)
+    #expect(toggle.isOn)
+    #expect(changes() == 1)
   }
 
   @Test func aDisabledSwitchStays() {

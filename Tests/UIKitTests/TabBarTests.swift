@@ -83,4 +83,64 @@ struct TabBarTests {
     #expect(tabs.tabBar.frame == CGRect(x: 0, y: 761, width: 390, height: 83))
     #expect(first.view.safeAreaInsets.bottom == 83)
   }
+
+  // MARK: More
+
+  private func sevenTabs(_ device: String) throws -> (phone: Phone, tabs: UITabBarController) {
+    var tabs = UITabBarController()
+    let phone = try Phone.launch(device) {
+      tabs = UITabBarController()
+      tabs.viewControllers = (1...7).map { number -> UIViewController in
+        let screen = LoggingController("\(number)", log: log)
+        let controller =
+          number == 6 ? UINavigationController(rootViewController: screen) : screen
+        controller.tabBarItem.title = "Tab \(number)"
+        return controller
+      }
+      return tabs
+    }
+    phone.settle()
+    return (phone, tabs)
+  }
+
+  @Test func moreThanFiveTabsAreListedUnderMore() throws {
+    let (phone, tabs) = try sevenTabs("iPhone 13 Pro")
+    #expect(tabs.tabBar.items?.map(\.title) == ["Tab 1", "Tab 2", "Tab 3", "Tab 4", "More"])
+    // The last of five items on 390 points.
+    phone.tap(at: CGPoint(x: 351, y: 785))
+    phone.settle()
+    #expect(tabs.selectedViewController === tabs.moreNavigationController)
+    // The first row of the list below the bar is Tab 5.
+    phone.tap(at: CGPoint(x: 100, y: 91 + 22))
+    phone.settle()
+    #expect(tabs.selectedIndex == 4)
+    #expect(tabs.viewControllers?[4].view.window === phone.window)
+    #expect(log.calls.last == "5 didAppear")
+    // The item leads back to the list.
+    phone.tap(at: CGPoint(x: 351, y: 785))
+    phone.settle()
+    #expect(tabs.selectedViewController === tabs.moreNavigationController)
+  }
+
+  @Test func aStackUnderMoreKeepsItsBarAndLeadsBackToTheList() throws {
+    let (phone, tabs) = try sevenTabs("iPhone 13 Pro")
+    phone.perform { tabs.selectedIndex = 5 }
+    phone.settle()
+    let navigation = try #require(tabs.selectedViewController as? UINavigationController)
+    #expect(navigation.topViewController?.title == "6")
+    #expect(navigation.navigationBar.items?.map(\.title) == ["More", "6"])
+    try phone.element("BackButton").tap()
+    phone.settle()
+    #expect(tabs.selectedViewController === tabs.moreNavigationController)
+    #expect(!tabs.moreNavigationController.isNavigationBarHidden)
+    // It can be shown again.
+    phone.perform { tabs.selectedIndex = 5 }
+    phone.settle()
+    #expect(navigation.view.window === phone.window)
+  }
+
+  @Test func aTabletHasRoomForAllTabs() throws {
+    let (_, tabs) = try sevenTabs("ipad-9")
+    #expect(tabs.tabBar.items?.count == 7)
+  }
 }

@@ -19,6 +19,30 @@ enum TextStyleSizes {
     (points[style] ?? points[.body])?[category.step] ?? UIFont.labelFontSize
   }
 
+  /// Distances from line to line of text styles by text size (APPEARANCE 4, leading). Labels
+  /// of several lines in interface files have them: 38 points for two lines of 15 points.
+  private static let lineHeights: [UIFont.TextStyle: [CGFloat]] = [
+    .largeTitle: [38, 39, 40, 41, 43, 46, 48, 52, 57, 61, 66, 70],
+    .title1: [31, 32, 33, 34, 37, 39, 41, 46, 51, 57, 62, 68],
+    .title2: [24, 25, 26, 28, 30, 32, 34, 41, 47, 52, 59, 66],
+    .title3: [22, 23, 24, 25, 28, 30, 32, 38, 44, 51, 58, 65],
+    .headline: [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62],
+    .body: [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62],
+    .callout: [18, 19, 20, 21, 23, 25, 28, 32, 39, 46, 52, 60],
+    .subheadline: [16, 18, 19, 20, 22, 24, 28, 31, 37, 43, 50, 58],
+    .footnote: [16, 16, 16, 18, 20, 22, 24, 29, 33, 40, 46, 52],
+    .caption1: [13, 13, 13, 16, 19, 21, 23, 28, 32, 39, 44, 51],
+    .caption2: [13, 13, 13, 13, 18, 20, 22, 25, 30, 35, 41, 48],
+  ]
+
+  /// The distance from line to line of a style in a size, points; zero for other sizes.
+  static func lineHeight(of style: UIFont.TextStyle, size: CGFloat) -> CGFloat {
+    guard let sizes = points[style], let heights = lineHeights[style],
+      let step = sizes.lastIndex(of: size)
+    else { return 0 }
+    return heights[step]
+  }
+
   /// How much larger than at the usual text size.
   static func factor(of style: UIFont.TextStyle, at category: UIContentSizeCategory) -> CGFloat {
     size(of: style, at: category) / size(of: style, at: .large)

@@ -29,22 +29,28 @@ extension UIColor {
     light: CGColor(hex: 0x747480, alpha: 0.08), dark: CGColor(hex: 0x767680, alpha: 0.18))
   /// The ground of a screen.
   public static let systemBackground = UIColor(
-    light: CGColor(hex: 0xFFFFFF), dark: CGColor(hex: 0x000000))
+    light: CGColor(hex: 0xFFFFFF), dark: CGColor(hex: 0x000000),
+    elevated: CGColor(hex: 0x1C1C1E))
   /// Ground of content grouped on the screen.
   public static let secondarySystemBackground = UIColor(
-    light: CGColor(hex: 0xF2F2F7), dark: CGColor(hex: 0x1C1C1E))
+    light: CGColor(hex: 0xF2F2F7), dark: CGColor(hex: 0x1C1C1E),
+    elevated: CGColor(hex: 0x2C2C2E))
   /// Ground inside grouped content.
   public static let tertiarySystemBackground = UIColor(
-    light: CGColor(hex: 0xFFFFFF), dark: CGColor(hex: 0x2C2C2E))
+    light: CGColor(hex: 0xFFFFFF), dark: CGColor(hex: 0x2C2C2E),
+    elevated: CGColor(hex: 0x3A3A3C))
   /// The ground of a grouped screen.
   public static let systemGroupedBackground = UIColor(
-    light: CGColor(hex: 0xF2F2F7), dark: CGColor(hex: 0x000000))
+    light: CGColor(hex: 0xF2F2F7), dark: CGColor(hex: 0x000000),
+    elevated: CGColor(hex: 0x1C1C1E))
   /// Ground of groups on a grouped screen.
   public static let secondarySystemGroupedBackground = UIColor(
-    light: CGColor(hex: 0xFFFFFF), dark: CGColor(hex: 0x1C1C1E))
+    light: CGColor(hex: 0xFFFFFF), dark: CGColor(hex: 0x1C1C1E),
+    elevated: CGColor(hex: 0x2C2C2E))
   /// Ground inside groups.
   public static let tertiarySystemGroupedBackground = UIColor(
-    light: CGColor(hex: 0xF2F2F7), dark: CGColor(hex: 0x2C2C2E))
+    light: CGColor(hex: 0xF2F2F7), dark: CGColor(hex: 0x2C2C2E),
+    elevated: CGColor(hex: 0x3A3A3C))
   /// Lines that let what is below through.
   public static let separator = UIColor(
     light: CGColor(hex: 0x3C3C43, alpha: 0.29), dark: CGColor(hex: 0x545458, alpha: 0.6))
@@ -116,6 +122,14 @@ extension UIColor {
   convenience init(light: CGColor, dark: CGColor) {
     self.init { traits in
       UIColor(cgColor: traits.userInterfaceStyle == .dark ? dark : light)
+    }
+  }
+
+  /// A colour that is another one in the dark above the ground of the screen.
+  private convenience init(light: CGColor, dark: CGColor, elevated: CGColor) {
+    self.init { traits in
+      guard traits.userInterfaceStyle == .dark else { return UIColor(cgColor: light) }
+      return UIColor(cgColor: traits.userInterfaceLevel == .elevated ? elevated : dark)
     }
   }
 }

@@ -103,7 +103,15 @@ open class UIFont: Hashable, @unchecked Sendable {
   /// Depth below the baseline, points, negative.
   @preconcurrency @MainActor public var descender: CGFloat { metrics.descender }
   /// Extra space between lines, points.
-  @preconcurrency @MainActor public var leading: CGFloat { metrics.leading }
+  @preconcurrency @MainActor public var leading: CGFloat {
+    metrics.leading + max(0, styleLineHeight - metrics.lineHeight)
+  }
+
+  /// The distance from line to line that the font's text style asks for, points; zero without.
+  var styleLineHeight: CGFloat {
+    guard case .preferred(let style) = scaling else { return 0 }
+    return TextStyleSizes.lineHeight(of: style, size: pointSize)
+  }
   /// Height of a capital, points.
   @preconcurrency @MainActor public var capHeight: CGFloat { metrics.capHeight }
   /// Height of an x, points.

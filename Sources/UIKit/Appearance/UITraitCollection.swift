@@ -18,6 +18,8 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   public let layoutDirection: UIUserInterfaceLayoutDirection
   /// The user's text size.
   public let preferredContentSizeCategory: UIContentSizeCategory
+  /// On the ground of the screen or above it.
+  public let userInterfaceLevel: UIUserInterfaceLevel
 
   /// Traits from their parts; what is left out is not decided.
   public init(
@@ -27,7 +29,8 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     verticalSizeClass: UIUserInterfaceSizeClass = .unspecified,
     displayScale: CGFloat = 0,
     layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight,
-    preferredContentSizeCategory: UIContentSizeCategory = .unspecified
+    preferredContentSizeCategory: UIContentSizeCategory = .unspecified,
+    userInterfaceLevel: UIUserInterfaceLevel = .unspecified
   ) {
     self.userInterfaceStyle = userInterfaceStyle
     self.userInterfaceIdiom = userInterfaceIdiom
@@ -36,17 +39,30 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     self.displayScale = displayScale
     self.layoutDirection = layoutDirection
     self.preferredContentSizeCategory = preferredContentSizeCategory
+    self.userInterfaceLevel = userInterfaceLevel
     super.init()
   }
 
   /// The same traits in another style.
   public func withUserInterfaceStyle(_ style: UIUserInterfaceStyle) -> UITraitCollection {
     guard style != .unspecified, style != userInterfaceStyle else { return self }
-    return UITraitCollection(
+    return with(style: style, level: userInterfaceLevel)
+  }
+
+  /// The same traits on another level.
+  func with(level: UIUserInterfaceLevel) -> UITraitCollection {
+    guard level != .unspecified, level != userInterfaceLevel else { return self }
+    return with(style: userInterfaceStyle, level: level)
+  }
+
+  private func with(
+    style: UIUserInterfaceStyle, level: UIUserInterfaceLevel
+  ) -> UITraitCollection {
+    UITraitCollection(
       userInterfaceStyle: style, userInterfaceIdiom: userInterfaceIdiom,
       horizontalSizeClass: horizontalSizeClass, verticalSizeClass: verticalSizeClass,
       displayScale: displayScale, layoutDirection: layoutDirection,
-      preferredContentSizeCategory: preferredContentSizeCategory)
+      preferredContentSizeCategory: preferredContentSizeCategory, userInterfaceLevel: level)
   }
 
   /// The same traits with another width.
@@ -56,12 +72,14 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
       userInterfaceStyle: userInterfaceStyle, userInterfaceIdiom: userInterfaceIdiom,
       horizontalSizeClass: sizeClass, verticalSizeClass: verticalSizeClass,
       displayScale: displayScale, layoutDirection: layoutDirection,
-      preferredContentSizeCategory: preferredContentSizeCategory)
+      preferredContentSizeCategory: preferredContentSizeCategory,
+      userInterfaceLevel: userInterfaceLevel)
   }
 
   /// Whether dynamic colours look different under `other`.
   public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
     userInterfaceStyle != other?.userInterfaceStyle
+      || userInterfaceLevel != other?.userInterfaceLevel
   }
 
   /// Runs `actions` with these traits current.
@@ -82,6 +100,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
       && verticalSizeClass == other.verticalSizeClass
       && displayScale == other.displayScale && layoutDirection == other.layoutDirection
       && preferredContentSizeCategory == other.preferredContentSizeCategory
+      && userInterfaceLevel == other.userInterfaceLevel
   }
 
   /// Hashes what `isEqual` compares.
@@ -93,6 +112,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     hasher.combine(verticalSizeClass)
     hasher.combine(displayScale)
     hasher.combine(preferredContentSizeCategory)
+    hasher.combine(userInterfaceLevel)
     return hasher.finalize()
   }
 }

@@ -16,6 +16,7 @@ public final class UIApplication: UIResponder {
   public let textMeasurer: any TextMeasurer
   /// What shows, moves and hides the keyboard.
   public let keyboard: KeyboardController
+  let focusWishes = FocusWishes()
   /// All windows, back to front.
   public private(set) var windows: [UIWindow] = []
   /// What the user copied.
@@ -23,7 +24,7 @@ public final class UIApplication: UIResponder {
   /// What turns the bytes of a picture file into pixels: the phone sets it. Without it no picture
   /// can be read.
   public var imageDecoder: ((Data) -> CGImage?)?
-  /// The folders in which `UIImage(named:)` looks for PNG files, in this order.
+  /// The folders in which `UIImage(named:)` looks for pictures, in this order.
   public var imageFolders: [URL] = []
   /// The date when the phone was switched on: there is no other calendar here, so that pictures
   /// stay the same from day to day. At first it is 9:41 on 9 January 2007, Greenwich time, as the
@@ -33,6 +34,9 @@ public final class UIApplication: UIResponder {
   public var log: (String) -> Void = { message in
     FileHandle.standardError.write(Data((message + "\n").utf8))
   }
+
+  /// The system's words in the language of the app.
+  public var systemWords = SystemWords()
 
   /// Called when a controller wants the status bar to ask for its look again.
   public var onStatusBarUpdate: (() -> Void)?
@@ -83,7 +87,9 @@ public final class UIApplication: UIResponder {
   /// The ink that the app wants for the status bar.
   public var statusBarStyle: UIStatusBarStyle {
     let shown = keyWindow?.controllersOnScreen ?? []
-    if shown.contains(where: { $0.presentationOfSelf?.isCard == true }) { return .lightContent }
+    if shown.contains(where: { $0.presentationOfSelf?.hasShrunkScreenBehind == true }) {
+      return .lightContent
+    }
     var controller = shown.last { $0.presentationOfSelf?.decidesStatusBar ?? true }
     while let child = controller?.childForStatusBarStyle { controller = child }
     return controller?.preferredStatusBarStyle ?? .default
@@ -104,10 +110,12 @@ public final class UIApplication: UIResponder {
   /// last.
   public var isAnimating: Bool { clock.liveAnimationCount > 0 }
 
-  /// Whether something is on its way: an animation, a scroll view, or a notice of the keyboard
-  /// still to come.
+  /// Whether something is on its way that comes to rest: an animation that ends, a scroll view,
+  /// a notice of the keyboard still to come, or work left for this instant. A wheel that turns for ever does not count, nor
+  /// does a caret that blinks.
   public var isMoving: Bool {
-    isAnimating || keyboard.isTransitioning || scrollMotionCount > 0
+    clock.endingAnimationCount > 0 || keyboard.isTransitioning || scrollMotionCount > 0
+      || clock.hasDueEvents
   }
 
   /// How many scroll views move by themselves.

@@ -8,8 +8,9 @@ public final class UIPasteboard: NSObject {
   /// The pasteboard of the running phone.
   public static var general: UIPasteboard { UIApplication.shared.pasteboard }
 
-  /// Called after the app has put something on the pasteboard, so that a host can pass it on.
-  public var onChange: ((UIPasteboard) -> Void)?
+  /// Called with what the app has put on the pasteboard, so that a host can pass it on; `nil`
+  /// after the app has emptied it.
+  public var onChange: ((String?) -> Void)?
 
   /// Asked for the text on the host's clipboard whenever somebody looks; without it the phone has
   /// a clipboard of its own.
@@ -19,21 +20,33 @@ public final class UIPasteboard: NSObject {
   public private(set) var changeCount = 0
 
   private var text: String?
+  /// What the host had at the last look. Only something else is news: a host that does not take
+  /// what is copied must not undo the copying.
+  private var knownHostText: String?
 
   /// The text on the pasteboard.
   public var string: String? {
     get {
-      if let hostText { receive(hostText()) }
+      lookAtHost()
       return text
     }
     set {
       change(to: newValue)
-      onChange?(self)
+      onChange?(newValue)
+      knownHostText = hostText?()
     }
   }
 
   /// Whether there is text.
   public var hasStrings: Bool { string != nil }
+
+  private func lookAtHost() {
+    guard let hostText else { return }
+    let found = hostText()
+    guard found != knownHostText else { return }
+    knownHostText = found
+    receive(found)
+  }
 
   /// Puts text on the pasteboard without telling the host, which it came from.
   public func receive(_ text: String?) {

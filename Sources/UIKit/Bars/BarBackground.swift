@@ -6,12 +6,7 @@ final class BarBackground: UIView {
     case bottom
   }
 
-  private static let translucentGround = BarColors.ground
-  private static let opaqueGround = UIColor(
-    light: CGColor(hex: 0xF9F9F9), dark: CGColor(hex: 0x1D1D1D))
-  private static let line = UIColor(
-    light: CGColor(hex: 0x000000, alpha: 0.3), dark: CGColor(hex: 0xFFFFFF, alpha: 0.16))
-
+  private let material = UIVisualEffectView(effect: nil)
   private let hairline = UIView()
   private let edge: Edge
 
@@ -20,7 +15,7 @@ final class BarBackground: UIView {
     self.edge = edge
     super.init(frame: .zero)
     isUserInteractionEnabled = false
-    hairline.backgroundColor = Self.line
+    addSubview(material)
     addSubview(hairline)
     setColor(nil, isTranslucent: true)
   }
@@ -30,13 +25,40 @@ final class BarBackground: UIView {
   }
 
   func setColor(_ color: UIColor?, isTranslucent: Bool) {
-    backgroundColor =
-      color ?? (isTranslucent ? Self.translucentGround : Self.opaqueGround)
+    material.effect = nil
+    material.contentView.backgroundColor = nil
+    hairline.backgroundColor = BarColors.line
+    backgroundColor = color ?? (isTranslucent ? BarColors.ground : BarColors.opaqueGround)
+  }
+
+  /// Shows the ground of a bar with something below it, or that of a bar with nothing, which is
+  /// clear where no look was set for it.
+  func show(
+    _ standard: UIBarAppearance?, edge: UIBarAppearance?, isAtEdge: Bool, color: UIColor?,
+    isTranslucent: Bool
+  ) {
+    let isClear = isAtEdge && edge == nil && isTranslucent && color == nil
+    alpha = isClear ? 0 : 1
+    if let appearance = isAtEdge ? edge : standard {
+      show(appearance)
+    } else if let standard, !isClear {
+      show(standard)
+    } else {
+      setColor(color, isTranslucent: isTranslucent)
+    }
+  }
+
+  func show(_ appearance: UIBarAppearance) {
+    material.effect = appearance.backgroundEffect
+    material.contentView.backgroundColor = appearance.backgroundColor
+    hairline.backgroundColor = appearance.shadowColor
+    backgroundColor = nil
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     let pixel = 1 / UIScreen.main.scale
+    material.frame = bounds
     hairline.frame = CGRect(
       x: 0, y: edge == .bottom ? bounds.height : -pixel, width: bounds.width, height: pixel)
   }

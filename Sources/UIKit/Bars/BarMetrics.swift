@@ -1,8 +1,21 @@
 /// Measures of bars, points (FACTS 1.8, APPEARANCE 5.13).
 @MainActor
 enum BarMetrics {
-  static let largeTitle: CGFloat = 52
+  /// What a large title adds; more for those who read large text.
+  static var largeTitle: CGFloat {
+    52 + max(0, UIScreen.main.rounded(largeTitleFont.lineHeight - usualLineHeight))
+  }
+
+  /// The font of large titles, 34 points high at the usual text size.
+  static var largeTitleFont: UIFont {
+    UIFontMetrics(forTextStyle: .largeTitle).scaledFont(for: largeTitleBase)
+  }
+
+  private static let largeTitleBase = UIFont.systemFont(ofSize: 34, weight: .bold)
+  private static var usualLineHeight: CGFloat { largeTitleBase.lineHeight }
   static let sheetBar: CGFloat = 56
+  /// What a line above the title adds.
+  static let prompt: CGFloat = 30
 
   private static let bar: CGFloat = 44
   private static let lowBar: CGFloat = 32

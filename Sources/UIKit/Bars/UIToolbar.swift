@@ -1,6 +1,11 @@
 /// The bar at the bottom of a screen, with buttons.
 @preconcurrency @MainActor
 open class UIToolbar: UIView {
+  /// Whether the bar is dark.
+  open var barStyle = UIBarStyle.default {
+    didSet { overrideUserInterfaceStyle = barStyle.interfaceStyle }
+  }
+
   private static let spacing: CGFloat = 16
 
   /// The buttons and the room between them, from left to right.
@@ -21,6 +26,32 @@ open class UIToolbar: UIView {
   /// How far the ground reaches below the bar, points.
   var groundOverhang: CGFloat = 0 {
     didSet { if groundOverhang != oldValue { setNeedsLayout() } }
+  }
+
+  /// How the ground looks, instead of `barTintColor` and `isTranslucent`. Changes of an
+  /// appearance that was set have no effect until it is set again.
+  open var standardAppearance: UIToolbarAppearance {
+    get { ownAppearance ?? UIToolbarAppearance() }
+    set { ownAppearance = newValue.copied() }
+  }
+
+  /// How the ground looks while nothing is below the bar of a controller; clear with `nil`.
+  open var scrollEdgeAppearance: UIToolbarAppearance? {
+    get { ownEdgeAppearance }
+    set { ownEdgeAppearance = newValue?.copied() }
+  }
+
+  private var ownAppearance: UIToolbarAppearance? {
+    didSet { updateGround() }
+  }
+
+  private var ownEdgeAppearance: UIToolbarAppearance? {
+    didSet { updateGround() }
+  }
+
+  /// Whether the controller around it has nothing below the bar.
+  var isAtEdge = false {
+    didSet { if isAtEdge != oldValue { updateGround() } }
   }
 
   private let ground = BarBackground(hairlineAt: .top)
@@ -64,7 +95,9 @@ open class UIToolbar: UIView {
   }
 
   private func updateGround() {
-    ground.setColor(barTintColor, isTranslucent: isTranslucent)
+    ground.show(
+      ownAppearance, edge: ownEdgeAppearance, isAtEdge: isAtEdge, color: barTintColor,
+      isTranslucent: isTranslucent)
   }
 
   /// 44 points high, 32 on phones held sideways.
@@ -90,7 +123,7 @@ open class UIToolbar: UIView {
     let flexible = views.filter { $0.item.systemItem == .flexibleSpace }.count
     let left = room - widths.reduce(0, +) - gaps.reduce(0, +)
     let share = flexible > 0 ? max(left, 0) / CGFloat(flexible) : 0
-    let isReversed = traitCollection.layoutDirection == .rightToLeft
+    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
     var x = safe.left + side
     for (index, view) in views.enumerated() {
       let width = view.item.systemItem == .flexibleSpace ? share : widths[index]

@@ -31,6 +31,9 @@ extension UICollectionView {
     collectionViewLayout.prepare()
   }
 
+  /// How many views stand behind all cells.
+  private var groundCount: Int { [backgroundView, refreshControl].compactMap(\.self).count }
+
   func updateContentSize() {
     contentSize = collectionViewLayout.collectionViewContentSize
   }
@@ -177,7 +180,7 @@ extension UICollectionView {
   private func adopt(_ view: UICollectionReusableView) {
     view.layer.removeAllAnimations()
     view.isHidden = false
-    if view.superview !== self { insertSubview(view, at: backgroundView == nil ? 0 : 1) }
+    if view.superview !== self { insertSubview(view, at: groundCount) }
   }
 
   func place(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {

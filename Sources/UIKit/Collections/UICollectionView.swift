@@ -42,7 +42,6 @@ open class UICollectionView: UIScrollView {
   var highlightedPath: IndexPath?
   var updates: ListUpdates?
   var seenAfterUpdate: CGRect?
-  private var knownBounds = CGRect.zero
 
   /// A collection with a frame in its future superview, and a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -87,12 +86,11 @@ open class UICollectionView: UIScrollView {
   }
 
   override func boundsDidChange(from oldBounds: CGRect) {
-    if bounds != knownBounds {
+    if bounds != oldBounds {
       // The layout compares with the bounds that it was computed for.
       let isStale =
         bounds.size != oldBounds.size
         || collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds)
-      knownBounds = bounds
       if isStale { collectionViewLayout.invalidateLayout() }
     }
     super.boundsDidChange(from: oldBounds)

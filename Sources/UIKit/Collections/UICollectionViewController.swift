@@ -11,7 +11,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// A controller with a collection of a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     initialLayout = layout
-    super.init()
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// A controller with the collection of a xib, or without a name one with a flow layout.
+  public override init(nibName: String?, bundle: Bundle?) {
+    initialLayout = UICollectionViewFlowLayout()
+    super.init(nibName: nibName, bundle: bundle)
   }
 
   /// A controller with a flow layout, from an archive.
@@ -34,7 +40,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Makes the collection of the interface file from which the controller was made, or else one
   /// with the controller as its data source and delegate.
   open override func loadView() {
-    interfaceOrigin?.loadView(of: self)
+    loadViewFromInterfaceFile()
     guard !isViewLoaded else { return }
     let view = UICollectionView(
       frame: UIScreen.main.bounds, collectionViewLayout: initialLayout)

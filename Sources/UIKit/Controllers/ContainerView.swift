@@ -13,7 +13,8 @@ extension UIView {
   /// Takes a place without regard to the transform.
   func place(in rect: CGRect) {
     let center = CGPoint(x: rect.midX, y: rect.midY)
-    if bounds.size != rect.size { bounds.size = rect.size }
+    // The place first: a new size has scroll views look at their safe area, which the place decides.
     if self.center != center { self.center = center }
+    if bounds.size != rect.size { bounds.size = rect.size }
   }
 }

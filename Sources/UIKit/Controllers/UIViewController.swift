@@ -39,6 +39,11 @@ open class UIViewController: UIResponder {
     didSet { viewIfLoaded?.superview?.setNeedsLayout() }
   }
 
+  /// Whether the view reaches below bars that cannot be seen through as well.
+  open var extendedLayoutIncludesOpaqueBars = false {
+    didSet { viewIfLoaded?.superview?.setNeedsLayout() }
+  }
+
   /// The buttons of the navigation controller's toolbar.
   open var toolbarItems: [UIBarButtonItem]? {
     didSet { navigationController?.toolbarItemsDidChange(of: self) }
@@ -68,6 +73,16 @@ open class UIViewController: UIResponder {
 
   /// Whether the user cannot drag the controller's sheet away.
   open var isModalInPresentation = false
+
+  /// The size of the controller's view that suits a container, points: that of a form sheet on a
+  /// tablet. Zero leaves it to the container.
+  open var preferredContentSize = CGSize.zero {
+    didSet { if preferredContentSize != oldValue { preferredContentSizeDidChange() } }
+  }
+
+  private func preferredContentSizeDidChange() {
+    presentationOfSelf?.settingsDidChange()
+  }
 
   /// Whether the controller's content is being edited.
   open var isEditing: Bool {
@@ -114,6 +129,9 @@ open class UIViewController: UIResponder {
   /// The presentation that shows this controller.
   weak var presentationOfSelf: ModalPresentation?
 
+  /// What stands for that presentation, once it was asked for.
+  var ownPresentationController: UIPresentationController?
+
   /// How far bars cover the view's edges, in points of the view that it fills (FACTS 5.2).
   var barOverlay = UIEdgeInsets.zero {
     didSet { if barOverlay != oldValue { viewIfLoaded?.setNeedsSafeAreaUpdate() } }
@@ -138,20 +156,34 @@ open class UIViewController: UIResponder {
   private var isLoading = false
   private var appearance = Appearance.disappeared
 
-  /// A controller that makes its view in code.
-  public override init() {
+  /// A controller whose view is that of `nibName`.xib in a bundle, the main one with `nil`. Without
+  /// a name it is that of a xib called like the class, if there is one, or else made in code.
+  /// Reading xibs takes the module `InterfaceBuilder`.
+  public init(nibName: String?, bundle: Bundle?) {
+    ownNibName = nibName
+    nibBundle = bundle
     super.init()
   }
 
-  /// A controller; without an interface file both names are `nil`.
-  public convenience init(nibName: String?, bundle: Bundle?) {
-    self.init()
+  /// A controller without the name of an interface file.
+  public override convenience init() {
+    self.init(nibName: nil, bundle: nil)
   }
 
   /// A controller from an archive.
   public required init?(coder: NSCoder) {
+    ownNibName = nil
+    nibBundle = nil
     super.init()
   }
+
+  private let ownNibName: String?
+
+  /// The name of the xib that the view is made of, as it was given.
+  open var nibName: String? { ownNibName }
+
+  /// The bundle with that xib; the main one with `nil`.
+  public let nibBundle: Bundle?
 
   // MARK: View
 
@@ -186,7 +218,7 @@ open class UIViewController: UIResponder {
   /// Makes the view: that of the interface file from which the controller was made, or else a
   /// plain one that fills the screen.
   open func loadView() {
-    interfaceOrigin?.loadView(of: self)
+    loadViewFromInterfaceFile()
     guard loadedView == nil else { return }
     let view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -238,7 +270,8 @@ open class UIViewController: UIResponder {
     let traits =
       viewIfLoaded?.superview?.traitCollection ?? parent?.traitCollection
       ?? UIScreen.main.traitCollection
-    return overrideHorizontalSizeClass.map(traits.withHorizontalSizeClass) ?? traits
+    let sized = overrideHorizontalSizeClass.map(traits.withHorizontalSizeClass) ?? traits
+    return presentationOfSelf?.isElevated == true ? sized.with(level: .elevated) : sized
   }
 
   /// What a container says of the controller's width, instead of what is inherited.

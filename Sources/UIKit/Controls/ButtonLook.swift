@@ -25,11 +25,26 @@ struct ButtonLook {
       backgroundColor = own ?? base ?? tint
     }
     if let color = configuration.baseForegroundColor { titleColor = color }
+    if state.contains(.selected) { showSelected(configuration, tint: tint) }
     if state.contains(.disabled) {
       titleColor = .tertiaryLabel
       if configuration.style != .plain { backgroundColor = .quaternarySystemFill }
     } else if state.contains(.highlighted) {
       if configuration.style == .plain { titleAlpha = ButtonMeasures.pressedTitleAlpha }
+      backgroundAlpha = ButtonMeasures.pressedBackgroundAlpha
+    }
+  }
+
+  /// A chosen button shows more of the tint than one at rest.
+  private mutating func showSelected(_ configuration: UIButton.Configuration, tint: UIColor) {
+    let base = configuration.baseBackgroundColor ?? tint
+    switch configuration.style {
+    case .plain, .gray:
+      backgroundColor = base.withAlphaComponent(ButtonMeasures.tintedAlpha)
+    case .tinted:
+      titleColor = .white
+      backgroundColor = base
+    case .filled:
       backgroundAlpha = ButtonMeasures.pressedBackgroundAlpha
     }
   }

@@ -19,6 +19,14 @@ enum ButtonMeasures {
   /// Seconds in which a released button gets its looks back. Pressing takes none.
   static let releaseDuration: TimeInterval = 0.25
 
+  /// Side of a turning indicator in the place of the picture, points.
+  static let indicatorSide: CGFloat = 20
+  /// Points of the text that symbols of info and add buttons stand beside.
+  static let symbolPointSize: CGFloat = 20.4
+  /// The same of the cross of a closing button, and the side of its disc.
+  static let closePointSize: CGFloat = 12
+  static let closeSide: CGFloat = 30
+
   static let dynamicCornerRadius: CGFloat = 5.95
   static let smallCornerRadius: CGFloat = 4
   static let mediumCornerRadius: CGFloat = 6

@@ -49,11 +49,28 @@ extension UIButton {
     }
 
     /// The title.
-    public var title: String?
+    public var title: String? {
+      get { plainTitle }
+      set {
+        plainTitle = newValue
+        styledTitle = nil
+      }
+    }
+    /// The title with fonts and colours of its own. Where it names none it has those of the
+    /// configuration.
+    public var attributedTitle: AttributedString? {
+      get { styledTitle ?? plainTitle.map { AttributedString($0) } }
+      set {
+        styledTitle = newValue
+        plainTitle = newValue.map { String($0.characters) }
+      }
+    }
     /// A smaller line below the title.
     public var subtitle: String?
     /// The picture beside the title.
     public var image: UIImage?
+    /// Whether an indicator turns in the place of the picture.
+    public var showsActivityIndicator = false
     /// The side of the title on which the picture stands.
     public var imagePlacement = NSDirectionalRectEdge.leading
     /// Points between picture and title.
@@ -77,6 +94,9 @@ extension UIButton {
     package var ownTitleFont: UIFont?
 
     var style: Style
+    private var plainTitle: String?
+    /// A title that was set with attributes.
+    private(set) var styledTitle: AttributedString?
     private var ownContentInsets: NSDirectionalEdgeInsets?
 
     /// Room around the content, points. Follows the button's size until set.
@@ -98,6 +118,14 @@ extension UIButton {
     public static func tinted() -> Configuration { Configuration(style: .tinted) }
     /// White text on the tint.
     public static func filled() -> Configuration { Configuration(style: .filled) }
+    /// Text in the tint, as `plain`.
+    public static func borderless() -> Configuration { .plain() }
+    /// Text in the tint on grey, as `gray`.
+    public static func bordered() -> Configuration { .gray() }
+    /// Text in the tint on a pale tint, as `tinted`.
+    public static func borderedTinted() -> Configuration { .tinted() }
+    /// White text on the tint, as `filled`.
+    public static func borderedProminent() -> Configuration { .filled() }
 
     private init(style: Style) {
       self.style = style

@@ -15,7 +15,31 @@ extension UIButton {
 
   /// The picture shown now.
   public var currentImage: UIImage? {
-    configuration.map { $0.image } ?? image(for: state)
+    configuration.map { $0.image } ?? image(for: state).map(preferred)
+  }
+
+  /// Sets size and weight of symbols that were made without, for a state. States without one have
+  /// those of the normal state.
+  public func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+  ) {
+    pictures.symbolLooks[state] = configuration
+    updateLook()
+    measureDidChange()
+  }
+
+  /// Size and weight of symbols for a state.
+  public func preferredSymbolConfigurationForImage(
+    in state: State
+  ) -> UIImage.SymbolConfiguration? {
+    pictures.symbolLooks[state] ?? pictures.symbolLooks[.normal]
+  }
+
+  private func preferred(_ image: UIImage) -> UIImage {
+    guard image.hasDefaultConfiguration,
+      let look = preferredSymbolConfigurationForImage(in: state)
+    else { return image }
+    return image.withConfiguration(look)
   }
 
   /// Sets the picture behind the content for a state; it is stretched to the button.
@@ -38,13 +62,23 @@ extension UIButton {
   /// The view that shows the picture. What it shows is the button's affair.
   public var imageView: UIImageView? { madeImageView() }
 
+  /// The size of the picture of a configured button, or of the indicator in its place.
+  func pictureSize(_ configuration: Configuration) -> CGSize? {
+    guard configuration.showsActivityIndicator else {
+      return configuration.image.map { sized($0, for: configuration).size }
+    }
+    return CGSize(width: ButtonMeasures.indicatorSide, height: ButtonMeasures.indicatorSide)
+  }
+
   func updatePictures(titleColor: UIColor?) {
-    if let image = currentImage {
+    let isBusy = configuration?.showsActivityIndicator == true
+    updateIndicator(isBusy: isBusy, color: titleColor)
+    if let image = currentImage, !isBusy {
       let view = madeImageView()
-      view.image = shown(image)
+      view.image = shown(configuration.map { sized(image, for: $0) } ?? image)
       view.isHidden = false
       if configuration != nil { view.tintColor = titleColor }
-      view.alpha = pictureAlpha
+      view.alpha = pictureAlpha(pictures.images)
     } else {
       pictures.view?.isHidden = true
     }
@@ -55,18 +89,39 @@ extension UIButton {
     let view = madeBackgroundImageView()
     view.image = image
     view.isHidden = false
-    view.alpha = pictureAlpha
+    view.alpha = pictureAlpha(pictures.backgrounds)
+  }
+
+  /// Symbols without a size of their own are as large as the title.
+  private func sized(_ image: UIImage, for configuration: Configuration) -> UIImage {
+    guard image.hasDefaultConfiguration else { return image }
+    let size = configuration.titleFont.pointSize
+    guard size != UIFont.labelFontSize else { return image }
+    return image.withConfiguration(UIImage.SymbolConfiguration(pointSize: size, weight: .regular))
+  }
+
+  private func updateIndicator(isBusy: Bool, color: UIColor?) {
+    guard isBusy else {
+      pictures.indicator?.removeFromSuperview()
+      pictures.indicator = nil
+      return
+    }
+    let indicator = pictures.indicator ?? UIActivityIndicatorView(style: .medium)
+    if indicator.superview !== self { addSubview(indicator) }
+    pictures.indicator = indicator
+    indicator.color = color
+    indicator.startAnimating()
   }
 
   private func shown(_ image: UIImage) -> UIImage {
-    guard buttonType == .system, image.renderingMode == .automatic else { return image }
+    guard buttonType.isSystem, image.renderingMode == .automatic else { return image }
     return image.withRenderingMode(.alwaysTemplate)
   }
 
-  private var pictureAlpha: CGFloat {
+  private func pictureAlpha(_ images: [State: UIImage]) -> CGFloat {
     if !isEnabled { return ButtonMeasures.disabledPictureAlpha }
-    guard isHighlighted, pictures.images[.highlighted] == nil else { return 1 }
-    return buttonType == .system
+    guard isHighlighted, images[.highlighted] == nil else { return 1 }
+    return buttonType.isSystem
       ? ButtonMeasures.pressedTitleAlpha : ButtonMeasures.pressedPictureAlpha
   }
 

@@ -24,7 +24,7 @@ extension UIButton {
       return (titleRect(forContentRect: content), .zero)
     }
     let block = place(textSize, in: content)
-    let isRightToLeft = traitCollection.layoutDirection == .rightToLeft
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let share: CGFloat =
       switch configuration.titleAlignment {
       case .automatic:

@@ -2,11 +2,10 @@ extension UIButton {
   /// Brings texts, colours and opacities up to date.
   func updateLook() {
     updateTexts()
-    updatePictures(titleColor: label.textColor)
+    updatePictures(titleColor: configuredTitleColor ?? label.textColor)
     guard let configuration else {
-      backgroundView?.removeFromSuperview()
-      backgroundView = nil
-      let isPale = buttonType == .system && isHighlighted && titleColors[.highlighted] == nil
+      showSelection()
+      let isPale = buttonType.isSystem && isHighlighted && titleColors[.highlighted] == nil
       label.alpha = isPale ? ButtonMeasures.pressedTitleAlpha : 1
       return
     }
@@ -21,6 +20,27 @@ extension UIButton {
       configuration.background.strokeColor?.resolved(traitCollection)
   }
 
+  /// Whether a selection shows by itself: a box in the tint behind the title.
+  var hasSelectionBox: Bool {
+    configuration == nil && buttonType == .system && isSelected && titleColors[.selected] == nil
+      && pictures.images[.selected] == nil && pictures.backgrounds[.selected] == nil
+  }
+
+  private func showSelection() {
+    guard hasSelectionBox else {
+      backgroundView?.removeFromSuperview()
+      backgroundView = nil
+      return
+    }
+    let box = madeBackgroundView()
+    box.backgroundColor = isEnabled ? tintColor : .tertiaryLabel
+    box.alpha = isHighlighted ? ButtonMeasures.pressedBackgroundAlpha : 1
+    box.layer.cornerRadius = ButtonMeasures.smallCornerRadius
+    label.textColor = .white
+    pictures.view?.tintColor = .white
+    setNeedsLayout()
+  }
+
   private func updateTexts() {
     guard let configuration else {
       subtitleLabel?.removeFromSuperview()
@@ -33,18 +53,29 @@ extension UIButton {
       }
       return
     }
-    label.text = currentTitle
+    if configuration.styledTitle == nil { label.text = currentTitle }
     setFont(configuration.titleFont, of: label)
-    label.textColor = ButtonLook(configuration, state: state, tint: tintColor).titleColor
+    let color = configuredTitleColor
+    label.textColor = color
+    if let title = configuration.styledTitle {
+      // Last, for font and colour would be given to all of it.
+      label.attributedText = NSAttributedString(
+        of: title, font: configuration.titleFont, color: color ?? .label)
+    }
     if let subtitle = configuration.subtitle {
       let label = madeSubtitleLabel()
       label.text = subtitle
       setFont(configuration.subtitleFont, of: label)
-      label.textColor = self.label.textColor
+      label.textColor = color
     } else {
       subtitleLabel?.removeFromSuperview()
       subtitleLabel = nil
     }
+  }
+
+  /// The colour of a configured title where it has none of its own.
+  private var configuredTitleColor: UIColor? {
+    configuration.map { ButtonLook($0, state: state, tint: tintColor).titleColor }
   }
 
   private func setFont(_ font: UIFont, of label: UILabel) {

@@ -29,21 +29,22 @@ extension UIButton {
     let insets = configuration.contentInsets
     let around = CGSize(
       width: insets.leading + insets.trailing, height: insets.top + insets.bottom)
-    let content = configuration.image.map { contentSize(configuration, image: $0) } ?? textSize
+    let content =
+      pictureSize(configuration).map { contentSize(configuration, picture: $0) } ?? textSize
     return CGSize(width: content.width + around.width, height: content.height + around.height)
   }
 
-  private func contentSize(_ configuration: Configuration, image: UIImage) -> CGSize {
+  private func contentSize(_ configuration: Configuration, picture: CGSize) -> CGSize {
     let text = textSize
     let padding = configuration.imagePadding
     guard configuration.imagePlacement.isBeside else {
       return CGSize(
-        width: max(text.width, image.size.width),
-        height: text.height + padding + image.size.height)
+        width: max(text.width, picture.width),
+        height: text.height + padding + picture.height)
     }
     return CGSize(
-      width: image.size.width + (text.width > 0 ? padding + text.width : 0),
-      height: max(text.height, image.size.height))
+      width: picture.width + (text.width > 0 ? padding + text.width : 0),
+      height: max(text.height, picture.height))
   }
 
   /// Where a picture and a title stand without a configuration: the picture first.
@@ -53,7 +54,7 @@ extension UIButton {
     let width = min(image.width, area.width)
     let block = place(
       CGSize(width: width + title.width, height: max(image.height, title.height)), in: area)
-    let isRightToLeft = traitCollection.layoutDirection == .rightToLeft
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let imageWidth = title.width > 0 ? width : block.width
     let titleWidth = block.width - imageWidth
     func column(_ size: CGSize, x: CGFloat, width: CGFloat) -> CGRect {
@@ -72,15 +73,15 @@ extension UIButton {
   func split(
     _ content: CGRect, _ configuration: Configuration
   ) -> (image: CGRect, text: CGRect) {
-    guard let image = configuration.image else { return (.zero, content) }
-    let block = place(contentSize(configuration, image: image), in: content)
+    guard let picture = pictureSize(configuration) else { return (.zero, content) }
+    let block = place(contentSize(configuration, picture: picture), in: content)
     let size = CGSize(
-      width: min(image.size.width, block.width), height: min(image.size.height, block.height))
+      width: min(picture.width, block.width), height: min(picture.height, block.height))
     let padding = configuration.imagePadding
     let grid = PixelGrid(scale: UIScreen.main.scale)
     let placement = configuration.imagePlacement
     if placement.isBeside {
-      let isRightToLeft = traitCollection.layoutDirection == .rightToLeft
+      let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
       let isLeft = placement.contains(.trailing) == isRightToLeft
       let y = block.minY + grid.round((block.height - size.height) / 2)
       let x = isLeft ? block.minX : block.maxX - size.width

@@ -82,9 +82,25 @@ open class UIButton: UIControl {
   private func setUp() {
     label.lineBreakMode = .byTruncatingMiddle
     label.font = .systemFont(
-      ofSize: buttonType == .system ? ButtonMeasures.systemFontSize : UIFont.buttonFontSize)
+      ofSize: buttonType.isSystem ? ButtonMeasures.systemFontSize : UIFont.buttonFontSize)
     addSubview(label)
+    showKind()
     updateLook()
+  }
+
+  /// The symbol and the ground that buttons of some kinds have by themselves.
+  private func showKind() {
+    guard let name = buttonType.symbolName else { return }
+    let isClose = buttonType == .close
+    pictures.images[.normal] = UIImage(
+      systemName: name,
+      withConfiguration: UIImage.SymbolConfiguration(
+        pointSize: isClose ? ButtonMeasures.closePointSize : ButtonMeasures.symbolPointSize,
+        weight: isClose ? .bold : .regular))
+    guard isClose else { return }
+    tintColor = .secondaryLabel
+    backgroundColor = .tertiarySystemFill
+    layer.cornerRadius = ButtonMeasures.closeSide / 2
   }
 
   /// Outside an initialiser, so that the property's observer runs.
@@ -141,9 +157,9 @@ open class UIButton: UIControl {
   /// The colour of the title for a state: what was set, or else what the kind of button has.
   open func titleColor(for state: State) -> UIColor? {
     if let color = titleColors[state] { return color }
-    if buttonType == .system, state.contains(.disabled) { return .tertiaryLabel }
+    if buttonType.isSystem, state.contains(.disabled) { return .tertiaryLabel }
     if let color = titleColors[.normal] { return color }
-    return buttonType == .system ? tintColor : .white
+    return buttonType.isSystem ? tintColor : .white
   }
 
   /// The title shown now.
@@ -197,11 +213,19 @@ open class UIButton: UIControl {
     updateLook()
   }
 
+  override func leadingSideDidChange() {
+    super.leadingSideDidChange()
+    updateLook()
+  }
+
   // MARK: Size and layout
 
   /// Title and picture plus the room around them; at least as large as the picture behind.
   open override var intrinsicContentSize: CGSize {
-    configuration.map(configuredSize) ?? plainSize
+    if buttonType == .close, configuration == nil {
+      return CGSize(width: ButtonMeasures.closeSide, height: ButtonMeasures.closeSide)
+    }
+    return configuration.map(configuredSize) ?? plainSize
   }
 
   /// The natural size, whatever room there is.
@@ -214,11 +238,16 @@ open class UIButton: UIControl {
     guard let insets = configuration?.contentInsets else {
       return bounds.inset(by: contentEdgeInsets)
     }
-    let isRightToLeft = traitCollection.layoutDirection == .rightToLeft
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let (left, right) =
+      isRightToLeft ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
+    // A button with less room than its insets has no content, but never a negative size.
+    let across = min(1, bounds.width / max(left + right, .ulpOfOne))
+    let upright = min(1, bounds.height / max(insets.top + insets.bottom, .ulpOfOne))
     return bounds.inset(
       by: UIEdgeInsets(
-        top: insets.top, left: isRightToLeft ? insets.trailing : insets.leading,
-        bottom: insets.bottom, right: isRightToLeft ? insets.leading : insets.trailing))
+        top: insets.top * upright, left: left * across, bottom: insets.bottom * upright,
+        right: right * across))
   }
 
   /// The place of the title.
@@ -232,8 +261,8 @@ open class UIButton: UIControl {
 
   /// The place of the picture.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
-    guard let image = currentImage else { return .zero }
     if let configuration { return split(contentRect, configuration).image }
+    guard let image = currentImage else { return .zero }
     return besideEachOther(
       image.size, label.intrinsicContentSize, in: contentRect.inset(by: imageEdgeInsets)
     ).image
@@ -252,11 +281,17 @@ open class UIButton: UIControl {
     let places = textFrames(in: bounds)
     label.frame = places.title
     subtitleLabel?.frame = places.subtitle
-    pictures.view?.frame = imageRect(forContentRect: contentRect(forBounds: bounds))
+    for view in [pictures.view, pictures.indicator] {
+      view?.frame = imageRect(forContentRect: contentRect(forBounds: bounds))
+    }
     pictures.backgroundView?.frame = backgroundRect(forBounds: bounds)
+    if hasSelectionBox {
+      let content = label.frame.union(pictures.view?.frame ?? label.frame)
+      backgroundView?.frame = content.insetBy(dx: -4, dy: -2)
+    }
     guard let backgroundView, let configuration else { return }
     let insets = configuration.background.backgroundInsets
-    let isRightToLeft = traitCollection.layoutDirection == .rightToLeft
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     backgroundView.frame = bounds.inset(
       by: UIEdgeInsets(
         top: insets.top, left: isRightToLeft ? insets.trailing : insets.leading,

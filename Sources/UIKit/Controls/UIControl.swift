@@ -77,7 +77,7 @@ open class UIControl: UIView {
 
   /// The alignment with reading direction worked in: left, right, centre or fill.
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
-    let isRightToLeft = traitCollection.layoutDirection == .rightToLeft
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return switch contentHorizontalAlignment {
     case .leading: isRightToLeft ? .right : .left
     case .trailing: isRightToLeft ? .left : .right

@@ -25,11 +25,15 @@ open class UIResponder: NSObject {
   }
 
   /// Asks for the role of first responder. The present holder is asked to resign first.
-  /// Answers whether it has the role now.
+  /// Answers whether it has the role now. A view that is in no window yet gets it when it comes
+  /// into one.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
-    guard canBecomeFirstResponder, let window = responderWindow else { return false }
+    guard canBecomeFirstResponder, let window = responderWindow else {
+      UIApplication.shared.focusWishes.note(self)
+      return false
+    }
     return UIApplication.shared.keyboard.performResponderChange {
       if let holder = window.firstResponder {
         guard holder.resignFirstResponder() else { return false }
@@ -44,7 +48,10 @@ open class UIResponder: NSObject {
   /// Gives up the role of first responder. Answers whether it no longer has it.
   @discardableResult
   open func resignFirstResponder() -> Bool {
-    guard isFirstResponder else { return true }
+    guard isFirstResponder else {
+      UIApplication.shared.focusWishes.forget(self)
+      return true
+    }
     guard canResignFirstResponder else { return false }
     return UIApplication.shared.keyboard.performResponderChange {
       responderWindow?.firstResponder = nil

@@ -16,8 +16,16 @@ public final class UIGraphicsImageRenderer {
     UIGraphicsPushContext(context)
     actions(context)
     UIGraphicsPopContext()
-    return UIImage(
-      ImageParts(
-        content: .drawing(context.drawing), size: size, scale: UIScreen.main.scale))
+    return UIImage(drawnIn: context)
+  }
+}
+
+extension UIImage {
+  /// What was drawn in a context, as a picture of the context's size.
+  @MainActor
+  convenience init(drawnIn context: CGContext) {
+    let drawing = context.drawing
+    self.init(
+      ImageParts(content: .drawing(drawing), size: drawing.size, scale: UIScreen.main.scale))
   }
 }

@@ -75,20 +75,20 @@ open class UIImage: NSObject, @unchecked Sendable {
         scale: scale))
   }
 
-  /// A picture from the bytes of a PNG file, with one pixel per point; `nil` for other bytes.
+  /// A picture from the bytes of a PNG or JPEG file, with one pixel per point; `nil` for other bytes.
   @preconcurrency @MainActor
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }
 
-  /// A picture from the bytes of a PNG file; `nil` for other bytes.
+  /// A picture from the bytes of a PNG or JPEG file; `nil` for other bytes.
   @preconcurrency @MainActor
   public convenience init?(data: Data, scale: CGFloat) {
     guard let image = UIApplication.shared.imageDecoder?(data) else { return nil }
     self.init(cgImage: image, scale: scale)
   }
 
-  /// A picture from a PNG file. A name that ends in `@2x` or `@3x` tells the pixels per point.
+  /// A picture from a PNG or JPEG file. A name that ends in `@2x` or `@3x` tells the pixels per point.
   @preconcurrency @MainActor
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
@@ -96,15 +96,27 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   /// The picture of a name from `UIApplication.shared.imageFolders`: of the files `name.png`,
-  /// `name@2x.png` and `name@3x.png` the one that suits the screen best.
+  /// `name@2x.png` and `name@3x.png` the one that suits the screen best. Pictures in another
+  /// format are named with their suffix, such as `name.jpg`.
   @preconcurrency @MainActor
   public convenience init?(named name: String) {
-    let stem = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
+    self.init(named: name, in: UIApplication.shared.imageFolders)
+  }
+
+  /// The picture of a name from some folders, and from nowhere outside them.
+  @MainActor
+  package convenience init?(named name: String, in folders: [URL]) {
+    guard !name.hasPrefix("/"), !name.contains("\0"),
+      !name.split(separator: "/").contains("..")
+    else { return nil }
+    let (stem, suffix) = Self.parts(of: name)
     let own = Int(UIScreen.main.scale.rounded(.up))
     let scales = [own] + [3, 2, 1].filter { $0 != own }
-    let files = UIApplication.shared.imageFolders.flatMap { folder in
+    let files = folders.flatMap { folder in
       scales.map { scale in
-        folder.appendingPathComponent(stem + (scale == 1 ? ".png" : "@\(scale)x.png")).path
+        folder.appendingPathComponent(
+          stem + (scale == 1 ? "" : "@\(scale)x") + (suffix ?? ".png")
+        ).path
       }
     }
     guard let file = files.first(where: FileManager.default.fileExists(atPath:)) else {
@@ -113,8 +125,14 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(contentsOfFile: file)
   }
 
+  /// A name without the suffix of a format that can be read, and that suffix.
+  private static func parts(of name: String) -> (stem: String, suffix: String?) {
+    let suffix = [".png", ".jpg", ".jpeg", ".PNG", ".JPG", ".JPEG"].first(where: name.hasSuffix)
+    return (String(name.dropLast(suffix?.count ?? 0)), suffix)
+  }
+
   private static func scale(ofFileNamed path: String) -> CGFloat {
-    let stem = path.hasSuffix(".png") ? path.dropLast(4) : path[...]
+    let stem = parts(of: path).stem
     if stem.hasSuffix("@3x") { return 3 }
     return stem.hasSuffix("@2x") ? 2 : 1
   }

@@ -14,7 +14,7 @@ extension KeyboardController {
   }
 
   /// How the keyboard is animated whatever animation the change of focus was made in.
-  private static let options: UIView.AnimationOptions =
+  static let options: UIView.AnimationOptions =
     KeyboardTransition.animationOptions.union([
       .overrideInheritedDuration, .overrideInheritedCurve, .overrideInheritedOptions,
     ])
@@ -37,7 +37,9 @@ extension KeyboardController {
   }
 
   private func animate(_ transition: KeyboardTransition) {
-    if transition.fades {
+    if transition.isCarried {
+      carry(transition)
+    } else if transition.fades {
       fade(transition)
     } else {
       UIView.animate(
@@ -82,7 +84,7 @@ extension KeyboardController {
     tellGuides { stage.place(in: frame, keysDrop: keysDrop) }
   }
 
-  private func tellGuides(around motion: () -> Void) {
+  func tellGuides(around motion: () -> Void) {
     guides.removeAll { $0.guide == nil }
     for entry in guides { entry.guide?.keyboardWillMove() }
     motion()

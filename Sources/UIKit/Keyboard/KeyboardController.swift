@@ -28,6 +28,14 @@ public final class KeyboardController {
   /// secrets typed that way are never shown.
   public var isTypingOnHardware = false
 
+  /// Whether what is typed goes into a field of the keyboard's own, such as that of a search; the
+  /// caret is there then.
+  package var isTypingElsewhere = false {
+    didSet {
+      if isTypingElsewhere != oldValue { (input as? UIView)?.setNeedsLayout() }
+    }
+  }
+
   /// Whether the notice after the last change is still to come.
   public var isTransitioning: Bool { pendingAfter?.isPending == true }
 
@@ -37,6 +45,9 @@ public final class KeyboardController {
   private(set) lazy var stage = KeyboardStage()
   var pendingAfter: ScheduledEvent?
   var drag: KeyboardDrag?
+  var travel: KeyboardTravel?
+  /// Whether the change of first responder that is under way exchanges screens.
+  var isChangingScreens = false
   var guides: [WeakGuide] = []
 
   private weak var responder: UIResponder?
@@ -105,9 +116,17 @@ public final class KeyboardController {
     (input as? UIView)?.scrollIntoSight()
   }
 
+  /// Whether misspelt words of `input`, while that is typed into, are pointed out.
+  func checksSpelling(of input: any UIKeyInput) -> Bool {
+    input === self.input && host?.checksSpelling(of: input) == true
+  }
+
+  func isMisspelled(_ word: String) -> Bool { host?.isMisspelled(word) ?? false }
+
   /// A turn of the screen hides the keyboard, turns, and shows it in its new frame.
   public func performRotation(_ rotate: () -> Void) {
     drag = nil
+    endTravel()
     if let shownFrame {
       perform(
         KeyboardTransition(
@@ -143,7 +162,7 @@ public final class KeyboardController {
     let current = drag?.frame ?? shownFrame
     let view = wanted as? UIView
     guard target != current, target != shownFrame || drag == nil else {
-      if isFocusNew { view?.scrollIntoSight() }
+      if isFocusNew { view?.scrollIntoSightAfterLayout() }
       return
     }
     drag = nil
@@ -163,6 +182,7 @@ public final class KeyboardController {
   }
 
   private func move(from current: CGRect?, to target: CGRect?) {
+    if let carried = carriedTransition(from: current, to: target) { return perform(carried) }
     if current == nil, let target {
       UIView.performWithoutAnimation { stage.place(in: belowScreen(target)) }
     }

@@ -15,4 +15,18 @@ public protocol KeyboardHost: AnyObject {
   /// Told after text or caret of `input` have changed, by whatever means, so that shift, return
   /// key and suggestions can follow.
   func inputDidChange(_ input: any UIKeyInput)
+
+  /// Whether words of `input` that are spelt wrongly are pointed out.
+  func checksSpelling(of input: any UIKeyInput) -> Bool
+
+  /// Whether a word is spelt wrongly in the language of the keys.
+  func isMisspelled(_ word: String) -> Bool
+}
+
+/// What a host need not know.
+extension KeyboardHost {
+  /// Nothing is pointed out.
+  public func checksSpelling(of input: any UIKeyInput) -> Bool { false }
+  /// All words are right.
+  public func isMisspelled(_ word: String) -> Bool { false }
 }

@@ -115,11 +115,25 @@ final class KeyboardStage {
   /// The strip below an accessory without keys, points.
   var restingStrip: CGFloat { UIScreen.main.safeAreaInsets.bottom }
 
+  /// Where the whole keyboard was put, without what it is aside, in screen coordinates.
+  private(set) var wholePlace = CGRect.zero
+  /// How far it stands to the right of its place, points.
+  private(set) var aside: CGFloat = 0
+
+  /// Moves everything sideways, to where it stands so many points to the right of its place.
+  func stand(aside: CGFloat) {
+    guard aside != self.aside else { return }
+    self.aside = aside
+    place(in: wholePlace)
+  }
+
   private var hasKeys: Bool { showsSystemKeys || inputViewHeight > 0 }
 
   /// Puts all views to where the whole keyboard has `frame`. `keysDrop` is how far keys that are
   /// about to leave have gone down from the accessory, points.
-  func place(in frame: CGRect, keysDrop: CGFloat = 0) {
+  func place(in place: CGRect, keysDrop: CGFloat = 0) {
+    wholePlace = place
+    let frame = place.offsetBy(dx: aside, dy: 0)
     tracker.frame = frame
     let below = CGRect(
       x: frame.minX, y: frame.minY + accessoryHeight + keysDrop, width: frame.width,

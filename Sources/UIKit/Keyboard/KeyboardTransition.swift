@@ -27,6 +27,8 @@ struct KeyboardTransition {
   var duration: TimeInterval
   /// Whether it fades instead of moving.
   var fades = false
+  /// Whether screens that are exchanged take it along.
+  var isCarried = false
 
   var userInfo: [AnyHashable: Any] {
     [

@@ -43,8 +43,18 @@ extension UIView {
     layoutDirectionDidChange()
   }
 
-  /// Makes the constraints anew that speak of leading and trailing edges in this view.
+  /// Passes the attribute on to a view that is a part of this one, as bars do with what they
+  /// show.
+  func passLayoutDirection(to part: UIView?) {
+    part?.semanticContentAttribute = semanticContentAttribute
+  }
+
+  /// Shows the view turned over, and makes the constraints anew that speak of leading and
+  /// trailing edges in it.
   func layoutDirectionDidChange() {
+    leadingSideDidChange()
+    setNeedsLayout()
+    setNeedsDisplay()
     guard let engine = layoutRecord.enteredEngine else { return }
     var concerned: [NSLayoutConstraint] = []
     var view: UIView? = self
@@ -54,6 +64,5 @@ extension UIView {
     }
     engine.relower(concerned)
     marginsOfGuidesDidChange()
-    setNeedsLayout()
   }
 }

@@ -1,4 +1,5 @@
-/// Keeps touches from the content of a scroll view until it is clear that they are no drag.
+/// Keeps touches from the content of a scroll view until it is clear that they are no drag. A
+/// table's index hears of them at once.
 final class ContentTouchDelay: UIGestureRecognizer {
   /// Seconds that a touch is kept.
   static let duration: TimeInterval = 0.15
@@ -18,6 +19,10 @@ final class ContentTouchDelay: UIGestureRecognizer {
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard deadline == nil else { return }
+    if touches.contains(where: { $0.view is SectionIndexView }) {
+      state = .failed
+      return
+    }
     deadline = UIApplication.shared.clock.schedule(after: Self.duration) { [weak self] in
       self?.state = .failed
     }

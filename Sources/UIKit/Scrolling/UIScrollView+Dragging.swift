@@ -143,6 +143,7 @@ extension UIScrollView {
 
   private func endDrag(velocity: CGPoint) {
     guard let drag else { return }
+    refreshControl?.fingerWillLetGo()
     var speed = CGPoint.zero
     for axis in drag.axes { speed[axis] = -velocity[axis] }
     let own = freeMotion(from: contentOffset, velocity: speed)

@@ -4,7 +4,7 @@ extension UIScrollView {
   public var adjustedContentInset: UIEdgeInsets {
     let safe = addedSafeArea
     return UIEdgeInsets(
-      top: contentInset.top + safe.top, left: contentInset.left + safe.left,
+      top: contentInset.top + safe.top + refreshInset, left: contentInset.left + safe.left,
       bottom: contentInset.bottom + safe.bottom, right: contentInset.right + safe.right)
   }
 
@@ -32,7 +32,7 @@ extension UIScrollView {
   }
 
   /// Whether it is a controller's view or the rearmost view in it.
-  private var isMainScrollView: Bool {
+  var isMainScrollView: Bool {
     viewController != nil
       || (superview?.viewController != nil && superview?.subviews.first === self)
   }

@@ -74,6 +74,36 @@ extension UIScrollView {
     indicators.show()
     contentOffset = onPixels(offset)
     indicators.hide()
+    if isPagingEnabled || snapsAfterWheel { settleAfterWheel() }
+  }
+
+  /// Seconds without a turn of the wheel after which content comes to rest on a page or a row.
+  private static var wheelPause: TimeInterval { 0.15 }
+
+  private func settleAfterWheel() {
+    cancelWheelSettling()
+    UIApplication.shared.scrollMotionCount += 1
+    wheelSettling = UIApplication.shared.clock.schedule(after: Self.wheelPause) { [weak self] in
+      self?.settle()
+    }
+  }
+
+  func cancelWheelSettling() {
+    guard let wheelSettling else { return }
+    wheelSettling.cancel()
+    self.wheelSettling = nil
+    UIApplication.shared.scrollMotionCount -= 1
+  }
+
+  private func settle() {
+    cancelWheelSettling()
+    guard drag == nil, motion == nil else { return }
+    var target = onPixels(freeMotion(from: contentOffset, velocity: .zero).end)
+    if snapsAfterWheel {
+      delegate?.scrollViewWillEndDragging(
+        self, withVelocity: .zero, targetContentOffset: &target)
+    }
+    setContentOffset(target, animated: true)
   }
 
   /// Whether `scroll(by:)` would move anything.

@@ -31,6 +31,28 @@ open class UIScrollView: UIView {
   /// Told after `adjustedContentInset` has changed.
   open func adjustedContentInsetDidChange() {}
 
+  /// What a pull at the top calls for new content.
+  open var refreshControl: UIRefreshControl? {
+    didSet { refreshControlDidChange(from: oldValue) }
+  }
+
+  /// The room that the refresh control keeps above the content, points.
+  var refreshInset: CGFloat = 0 {
+    didSet { if refreshInset != oldValue { limitsDidChange() } }
+  }
+
+  private func refreshControlDidChange(from old: UIRefreshControl?) {
+    guard old !== refreshControl else { return }
+    old?.removeFromSuperview()
+    old?.scrollView = nil
+    refreshInset = 0
+    guard let refreshControl else { return }
+    insertSubview(refreshControl, at: 0)
+    refreshControl.scrollView = self
+    alwaysBounceVertical = true
+    refreshControl.follow()
+  }
+
   // MARK: Behaviour
 
   /// Whether fingers can scroll.
@@ -142,7 +164,13 @@ open class UIScrollView: UIView {
   var knownSize = CGSize.zero
   var knownLimits: [ClosedRange<CGFloat>] = []
   var isContentGuideNew = false
+  /// The axes along which the insets keep the content clear of the safe area, each with the view's
+  /// size along it.
+  var clearAxes: [ScrollAxis: CGFloat] = [:]
   var isScrollingToTop = false
+  /// Whether a mouse wheel, too, leaves the content only where the delegate wants a drag to end.
+  var snapsAfterWheel = false
+  var wheelSettling: ScheduledEvent?
   private(set) lazy var indicators = ScrollIndicators(of: self)
 
   /// A scroll view with a frame in its future superview.
@@ -233,15 +261,20 @@ open class UIScrollView: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     takeSizeOfContentGuide()
-    if bounds.size != knownSize { limitsDidChange() }
+    if bounds.size != knownSize || adjustedContentInset != knownInset { limitsDidChange() }
+    refreshControl?.follow()
+    updateClearAxes()
     indicators.update()
   }
+
+  override func safeAreaOfContent(_ own: UIEdgeInsets) -> UIEdgeInsets { withoutClearAxes(own) }
 
   override func boundsDidChange(from oldBounds: CGRect) {
     super.boundsDidChange(from: oldBounds)
     if bounds.size != knownSize { limitsDidChange() }
     guard bounds.origin != oldBounds.origin else { return }
     indicators.update()
+    refreshControl?.follow()
     onScroll?()
     delegate?.scrollViewDidScroll(self)
   }
@@ -255,7 +288,10 @@ open class UIScrollView: UIView {
   /// Stops where the view leaves its window.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window == nil { stopMotion() }
+    if window == nil {
+      stopMotion()
+      cancelWheelSettling()
+    }
     limitsDidChange()
   }
 

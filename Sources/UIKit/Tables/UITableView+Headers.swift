@@ -29,7 +29,13 @@ extension UITableView {
     UIView.performWithoutAnimation {
       view.isHidden = false
       view.translatesAutoresizingMaskIntoConstraints = true
-      if view.superview !== self { addSubview(view) }
+      if view.superview !== self {
+        if let sectionIndex {
+          insertSubview(view, belowSubview: sectionIndex)
+        } else {
+          addSubview(view)
+        }
+      }
       // A view of the app's own may say by its frame how high it is to be.
       view.frame = CGRect(
         x: 0, y: frame.minY, width: bounds.width, height: view.frame.height)
@@ -95,6 +101,9 @@ extension UITableView {
 
   // MARK: Around
 
+  /// How many views stand behind all cells.
+  var groundCount: Int { [backgroundView, refreshControl].compactMap(\.self).count }
+
   func placeAround() {
     if let view = tableHeaderView {
       let frame = CGRect(x: 0, y: 0, width: bounds.width, height: view.frame.height)
@@ -107,5 +116,6 @@ extension UITableView {
       if view.frame != frame { view.frame = frame }
     }
     if let view = backgroundView, view.frame != bounds { view.frame = bounds }
+    sectionIndex?.place(in: self)
   }
 }

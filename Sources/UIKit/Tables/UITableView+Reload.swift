@@ -13,6 +13,7 @@ extension UITableView {
     map = makeMap()
     selectedPaths.removeAll { !map.contains($0) }
     updateContentSize()
+    updateSectionIndex()
   }
 
   func makeMap() -> TableMap {

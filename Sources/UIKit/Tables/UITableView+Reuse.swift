@@ -29,7 +29,19 @@ extension UITableView {
       pool.register(key, maker: nil)
       return
     }
-    pool.register(key) { aClass.init(reuseIdentifier: identifier) }
+    registerHeaderFooterView(identifier) { aClass.init(reuseIdentifier: identifier) }
+  }
+
+  /// Has headers and footers for an identifier made by a closure: what interface files use.
+  @preconcurrency
+  public func registerHeaderFooterView(
+    _ identifier: String, maker: @escaping @MainActor () -> UITableViewHeaderFooterView?
+  ) {
+    pool.register(Self.viewKey(identifier)) {
+      let view = maker()
+      view?.takeReuseIdentifier(identifier)
+      return view
+    }
   }
 
   /// A cell that is no longer shown, or a new one if a class is registered for the identifier.

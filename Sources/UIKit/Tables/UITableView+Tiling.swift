@@ -1,11 +1,7 @@
 extension UITableView {
-  /// Makes cells for the rows that are in sight and takes away those of others.
+  /// Makes cells for the rows that are in sight and takes away those of others. In an animation
+  /// block changes of places are animated.
   func tile() {
-    UIView.performWithoutAnimation { tile(animated: false) }
-  }
-
-  /// The same, inside an animation if the changes of places are to be animated.
-  func tile(animated: Bool) {
     guard !isTiling else { return }
     isTiling = true
     loadIfNeeded()
@@ -175,7 +171,7 @@ extension UITableView {
     cell.motionCount = 0
     cell.layer.removeAllAnimations()
     cell.isHidden = false
-    if cell.superview !== self { insertSubview(cell, at: backgroundView == nil ? 0 : 1) }
+    if cell.superview !== self { insertSubview(cell, at: groundCount) }
     prepare(cell, at: path)
     cells[path] = cell
     return cell

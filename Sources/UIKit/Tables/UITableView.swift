@@ -100,6 +100,29 @@ open class UITableView: UIScrollView {
     didSet { accessoryViewDidChange(from: oldValue, to: tableFooterView) }
   }
 
+  /// The titles of the section index; the tint with `nil`.
+  open var sectionIndexColor: UIColor? {
+    didSet { sectionIndex?.update(of: self) }
+  }
+
+  /// The ground of the section index; none with `nil`.
+  open var sectionIndexBackgroundColor: UIColor? {
+    didSet { sectionIndex?.update(of: self) }
+  }
+
+  /// The ground of the section index under a finger; that at rest with `nil`.
+  open var sectionIndexTrackingBackgroundColor: UIColor? {
+    didSet { sectionIndex?.update(of: self) }
+  }
+
+  /// How many rows a table has at least that shows its section index.
+  open var sectionIndexMinimumDisplayRowCount = 0 {
+    didSet { if sectionIndexMinimumDisplayRowCount != oldValue { updateSectionIndex() } }
+  }
+
+  /// Stands for a magnifier among the titles of a section index. The value is Apple's.
+  public nonisolated static let indexSearch = "{search}"
+
   /// Whether the content of cells keeps out of the safe area at the sides.
   open var insetsContentViewsToSafeArea = true {
     didSet { setNeedsLayout() }
@@ -141,8 +164,9 @@ open class UITableView: UIScrollView {
   var seenAfterUpdate: CGFloat?
   var reorder: RowReorder?
   var swipe: RowSwipe?
-  /// Cells that are on their way out and belong to no row any longer.
-  var leavingCells: [UITableViewCell] = []
+  var sectionIndex: SectionIndexView?
+  /// Whether the answer to the last question for `canEditRowAt` was nobody's own.
+  var isEditabilityAssumed = false
 
   /// A table with a frame in its future superview.
   public init(frame: CGRect, style: Style) {
@@ -181,7 +205,7 @@ open class UITableView: UIScrollView {
 
   /// Shows the rows that are in sight.
   open override func layoutSubviews() {
-    tile()
+    UIView.performWithoutAnimation { tile() }
     super.layoutSubviews()
   }
 

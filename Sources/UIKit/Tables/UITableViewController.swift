@@ -15,12 +15,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// A controller with a table of a style.
   public init(style: UITableView.Style) {
     self.style = style
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
 
-  /// A controller with a plain table.
-  public override convenience init() {
-    self.init(style: .plain)
+  /// A controller with the table of a xib, or without a name a plain one.
+  public override init(nibName: String?, bundle: Bundle?) {
+    style = .plain
+    super.init(nibName: nibName, bundle: bundle)
   }
 
   /// A controller with a plain table, from an archive.
@@ -35,10 +36,16 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     set { view = newValue }
   }
 
+  /// What a pull at the top of the table calls for new rows.
+  open var refreshControl: UIRefreshControl? {
+    get { tableView?.refreshControl }
+    set { tableView?.refreshControl = newValue }
+  }
+
   /// Makes the table of the interface file from which the controller was made, or else one with
   /// the controller as its data source and delegate.
   open override func loadView() {
-    interfaceOrigin?.loadView(of: self)
+    loadViewFromInterfaceFile()
     guard !isViewLoaded else { return }
     let table = UITableView(frame: UIScreen.main.bounds, style: style)
     table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -87,16 +94,21 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
       let end = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue,
       let duration = note.userInfo?[UIResponder.keyboardAnimationDurationUserInfoKey] as? NSNumber
     else { return }
-    // A screen that comes while the keyboard goes is not where it will be.
-    let place = table.restingRectInWindow
-    let keyboard = window.convert(end.cgRectValue, from: nil)
-    let covered = max(0, place.maxY - max(place.minY, keyboard.minY))
-    let isCovered =
-      KeyboardPlacement(of: end.cgRectValue) == .docked && keyboard.minY < place.maxY
-    let inset = isCovered ? max(0, covered - table.addedSafeArea.bottom) : 0
+    let inset = covered(of: table, in: window, by: end.cgRectValue)
     UIView.animate(
       withDuration: duration.doubleValue, delay: 0, options: KeyboardTransition.animationOptions,
       animations: { self.setKeyboardInset(inset) })
+  }
+
+  /// What a keyboard with a frame on the screen covers of a table beyond the safe area, points:
+  /// nothing unless it is docked (FACTS 2.5).
+  private func covered(of table: UITableView, in window: UIWindow, by frame: CGRect) -> CGFloat {
+    guard KeyboardPlacement(of: frame) == .docked else { return 0 }
+    // A screen that comes while the keyboard goes is not where it will be.
+    let place = table.restingRectInWindow
+    let keyboard = window.convert(frame, from: nil)
+    guard keyboard.minY < place.maxY else { return 0 }
+    return max(0, place.maxY - max(place.minY, keyboard.minY) - table.addedSafeArea.bottom)
   }
 
   /// Adds the covered part to insets that the app may have set as well.
@@ -135,7 +147,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   ) -> String? { staticContent?.tableView(tableView, titleForFooterInSection: section) }
   /// Yes, unless the rows are those of the interface file.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    staticContent == nil
+    tableView.isEditabilityAssumed = true
+    return staticContent == nil
   }
   /// No.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
@@ -149,6 +162,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {}
+  /// None.
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+  /// The section in the place of the title.
+  open func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int { index }
 
   // MARK: Delegate
 
@@ -243,6 +262,20 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
+
+  /// The proposed row.
+  open func tableView(
+    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath { proposedDestinationIndexPath }
+  /// Does nothing.
+  open func tableView(
+    _ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath
+  ) {}
+  /// Does nothing.
+  open func tableView(
+    _ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?
+  ) {}
 
   /// Zero.
   open func tableView(

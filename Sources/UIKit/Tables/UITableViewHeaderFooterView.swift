@@ -44,6 +44,10 @@ open class UITableViewHeaderFooterView: UIView {
     didSet { contentConfigurationDidChange() }
   }
 
+  func takeReuseIdentifier(_ identifier: String) {
+    reuseIdentifier = identifier
+  }
+
   private let ground = UIView()
 
   /// A view that a table finds again by an identifier.
@@ -103,7 +107,7 @@ open class UITableViewHeaderFooterView: UIView {
     return ListArrangement(
       image: nil, text: label, detail: detail,
       margins: UIEdgeInsets(top: 4, left: side, bottom: 4, right: side),
-      isRightToLeft: traitCollection.layoutDirection == .rightToLeft)
+      isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
 
   /// Places the content.

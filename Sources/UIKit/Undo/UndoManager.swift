@@ -44,9 +44,9 @@ open class UndoManager: NSObject {
   /// What the next redo makes again; empty for what has no name.
   open var redoActionName: String { redoGroups.last?.name ?? "" }
   /// The title of a button that undoes.
-  open var undoMenuItemTitle: String { Self.title("Undo", undoActionName) }
+  open var undoMenuItemTitle: String { Self.title(SystemWord.undo.text, undoActionName) }
   /// The title of a button that redoes.
-  open var redoMenuItemTitle: String { Self.title("Redo", redoActionName) }
+  open var redoMenuItemTitle: String { Self.title(SystemWord.redo.text, redoActionName) }
 
   /// Names the change that was registered last.
   open func setActionName(_ actionName: String) {

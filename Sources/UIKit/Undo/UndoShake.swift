@@ -11,13 +11,14 @@ enum UndoShake {
       title: manager.canUndo ? manager.undoMenuItemTitle : manager.redoMenuItemTitle,
       message: nil, preferredStyle: .alert)
     if manager.canUndo {
-      alert.addAction(UIAlertAction(title: "Undo", style: .default) { _ in manager.undo() })
+      alert.addAction(
+        UIAlertAction(title: SystemWord.undo.text, style: .default) { _ in manager.undo() })
     }
     if manager.canRedo {
-      let title = manager.canUndo ? manager.redoMenuItemTitle : "Redo"
+      let title = manager.canUndo ? manager.redoMenuItemTitle : SystemWord.redo.text
       alert.addAction(UIAlertAction(title: title, style: .default) { _ in manager.redo() })
     }
-    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    alert.addAction(UIAlertAction(title: SystemWord.cancel.text, style: .cancel))
     controller.present(alert, animated: true)
   }
 }

@@ -124,6 +124,7 @@ extension UIView {
     view.didMoveToSuperview()
     if movesWindow { view.tellSubtree { $0.tellWindowChange(to: newWindow) } }
     if view.ownTintColor == nil { view.tellSubtree { $0.tintColorDidChange() } }
+    if movesWindow, newWindow != nil { UIApplication.shared.focusWishes.grant(in: view) }
   }
 
   private func reorder(_ view: UIView, to index: Int) {

@@ -82,10 +82,11 @@ extension UIView {
     if ownPreservesSuperviewLayoutMargins, let superview {
       let outer = superview.layoutMargins
       let space = superview.bounds
-      margins.top = max(margins.top, outer.top - (frame.minY - space.minY))
-      margins.left = max(margins.left, outer.left - (frame.minX - space.minX))
-      margins.bottom = max(margins.bottom, outer.bottom - (space.maxY - frame.maxY))
-      margins.right = max(margins.right, outer.right - (space.maxX - frame.maxX))
+      // Bounded like the safe area: never more than the superview's.
+      margins.top = max(margins.top, outer.top - max(0, frame.minY - space.minY))
+      margins.left = max(margins.left, outer.left - max(0, frame.minX - space.minX))
+      margins.bottom = max(margins.bottom, outer.bottom - max(0, space.maxY - frame.maxY))
+      margins.right = max(margins.right, outer.right - max(0, space.maxX - frame.maxX))
     }
     return margins
   }

@@ -6,7 +6,8 @@ extension UIView {
     if self === window { return UIScreen.main.safeAreaInsets }
     guard let superview else { return .zero }
     var insets = safeAreaInsets(
-      of: restingFrame, in: superview.bounds, outer: superview.safeAreaInsets)
+      of: restingFrame, in: superview.bounds,
+      outer: superview.safeAreaOfContent(superview.safeAreaInsets))
     if let keyboardSafeArea { (insets.top, insets.bottom) = (0, keyboardSafeArea) }
     return insets
   }
@@ -34,7 +35,9 @@ extension UIView {
   }
 
   /// What `outer`, the safe area of the superview, or bars leave to `box`. The controller's additional
-  /// insets are added on top.
+  /// insets are added on top. A view that reaches beyond its superview has no more than `outer` (the
+  /// distance of FACTS 5.2 is never below 0): if how far it reaches counted as well, a view that
+  /// grows with its margins would never stop.
   private func safeAreaInsets(
     of box: CGRect, in space: CGRect, outer: UIEdgeInsets
   ) -> UIEdgeInsets {
@@ -46,10 +49,10 @@ extension UIView {
       outer.right = max(outer.right, bars.right)
     }
     var insets = UIEdgeInsets(
-      top: max(0, outer.top - (box.minY - space.minY)),
-      left: max(0, outer.left - (box.minX - space.minX)),
-      bottom: max(0, outer.bottom - (space.maxY - box.maxY)),
-      right: max(0, outer.right - (space.maxX - box.maxX)))
+      top: max(0, outer.top - max(0, box.minY - space.minY)),
+      left: max(0, outer.left - max(0, box.minX - space.minX)),
+      bottom: max(0, outer.bottom - max(0, space.maxY - box.maxY)),
+      right: max(0, outer.right - max(0, space.maxX - box.maxX)))
     if let extra = viewController?.additionalSafeAreaInsets {
       insets.top = max(0, insets.top + extra.top)
       insets.left = max(0, insets.left + extra.left)

@@ -295,6 +295,9 @@ open class UIView: UIResponder, CALayerDelegate {
   /// The margins of a view whose kind has its own, until it is given others.
   var standardLayoutMargins: NSDirectionalEdgeInsets? { nil }
 
+  /// What of the view's own safe area its subviews have to keep clear of.
+  func safeAreaOfContent(_ own: UIEdgeInsets) -> UIEdgeInsets { own }
+
   /// What subviews see as the edges of a view that scrolls, and its visible part.
   var scrollLayoutGuides: (content: UILayoutGuide, frame: UILayoutGuide)? { nil }
 
@@ -333,6 +336,8 @@ open class UIView: UIResponder, CALayerDelegate {
   open func layoutMarginsDidChange() {}
   /// Told after the traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Told after leading and trailing have changed sides.
+  func leadingSideDidChange() {}
 
   // MARK: Touches
 

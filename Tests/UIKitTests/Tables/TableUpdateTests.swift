@@ -141,7 +141,6 @@ struct TableUpdateTests {
     }
     stage.stage.run(1)
     #expect(stage.texts == Array(stage.sections.joined().prefix(stage.texts.count)))
-    #expect(stage.table.leavingCells.isEmpty)
     #expect(stage.table.visibleCells.allSatisfy { $0.alpha == 1 && !$0.isHidden })
   }
 
@@ -156,7 +155,14 @@ struct TableUpdateTests {
     #expect(cell.contentView.frame.minX == 40)
     #expect(stage.table.indexPathForSelectedRow == nil)
     stage.stage.tap(CGPoint(x: 28, y: 75))
+    stage.stage.run(0.5)
+    // A second button at the end of the row is asked before anything is deleted.
+    #expect(stage.log == [])
+    #expect(cell.frame.minX == -74)
+    stage.stage.tap(CGPoint(x: 390 - 37, y: 75))
+    stage.stage.run(0.5)
     #expect(stage.log == ["commit 1"])
+    #expect(cell.frame.minX == 0)
     stage.table.setEditing(false, animated: false)
     stage.stage.run(0)
     #expect(cell.contentView.frame.minX == 0)

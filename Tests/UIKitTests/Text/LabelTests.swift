@@ -23,6 +23,23 @@ struct LabelTests {
     #expect(abs(label.intrinsicContentSize.height - height) < 0.001)
   }
 
+  /// As labels in interface files are: what the style's leading adds is between lines only.
+  @Test(
+    arguments: [
+      (UIFont.TextStyle.subheadline, 1, 2, 18), (.subheadline, 2, 2, 38), (.headline, 3, 2, 64.5),
+      (.body, 2, 3, 42.333),
+    ] as [(UIFont.TextStyle, Int, Double, Double)])
+  func linesOfATextStyleStandApart(
+    style: UIFont.TextStyle, lines: Int, scale: Double, height: Double
+  ) {
+    makeApp(scale: scale)
+    let label = UILabel()
+    label.font = .preferredFont(forTextStyle: style)
+    label.numberOfLines = 0
+    label.text = Array(repeating: "Label", count: lines).joined(separator: "\n")
+    #expect(abs(label.intrinsicContentSize.height - height) < 0.001)
+  }
+
   @Test func widthIsRoundedUpToPixels() {
     makeApp(scale: 3)
     let label = UILabel()

@@ -148,7 +148,7 @@ struct RandomEditTests {
       random: SeededRandom(seed: 12))
     run(first, edits: 100_000, longest: 25) { _, step in
       // What was laid out step by step has to be what is laid out at once.
-      step % 1_000 != 0 || view.layout.height == freshHeight(of: view)
+      step % 1_000 != 0 || view.contentSize.height == freshHeight(of: view)
     }
   }
 
@@ -156,6 +156,6 @@ struct RandomEditTests {
     let fresh = UITextView(frame: view.frame)
     fresh.font = view.font
     fresh.text = view.text
-    return fresh.layout.height
+    return fresh.contentSize.height
   }
 }

@@ -1,7 +1,7 @@
 extension UIBarButtonItem {
   /// "Done" while content is edited, "Edit" otherwise.
   func showsEditing(_ isEditing: Bool) {
-    title = isEditing ? "Done" : "Edit"
+    title = (isEditing ? SystemWord.done : .edit).text
     style = isEditing ? .done : .plain
   }
 }

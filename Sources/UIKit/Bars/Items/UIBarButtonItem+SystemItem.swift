@@ -54,14 +54,14 @@ extension UIBarButtonItem {
 
 extension UIBarButtonItem.SystemItem {
   /// The word, for those that are written.
-  var word: String? {
+  @MainActor var word: String? {
     switch self {
-    case .done: "Done"
-    case .cancel: "Cancel"
-    case .edit: "Edit"
-    case .save: "Save"
-    case .undo: "Undo"
-    case .redo: "Redo"
+    case .done: SystemWord.done.text
+    case .cancel: SystemWord.cancel.text
+    case .edit: SystemWord.edit.text
+    case .save: SystemWord.save.text
+    case .undo: SystemWord.undo.text
+    case .redo: SystemWord.redo.text
     default: nil
     }
   }

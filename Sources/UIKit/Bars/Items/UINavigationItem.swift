@@ -16,6 +16,16 @@ open class UINavigationItem: NSObject {
     didSet { if title != oldValue { didChange() } }
   }
 
+  /// A line of words above the title.
+  open var prompt: String? {
+    didSet { if prompt != oldValue { didChange() } }
+  }
+
+  /// The looks of the bar while the item is on top.
+  var appearances = BarAppearances() {
+    didSet { didChange() }
+  }
+
   /// A view in the middle instead of the title.
   open var titleView: UIView? {
     didSet { if titleView !== oldValue { didChange() } }
@@ -86,10 +96,8 @@ open class UINavigationItem: NSObject {
   /// What the back button of the next screen says.
   var wordForBack: String {
     let words = [backBarButtonItem?.title, backButtonTitle, title].compactMap(\.self)
-    return words.first { !$0.isEmpty } ?? UINavigationItem.shortWordForBack
+    return words.first { !$0.isEmpty } ?? SystemWord.back.text
   }
-
-  static let shortWordForBack = "Back"
 
   private func itemsDidChange(from old: [UIBarButtonItem]?, to new: [UIBarButtonItem]?) {
     for item in old ?? [] { item.onChange = nil }

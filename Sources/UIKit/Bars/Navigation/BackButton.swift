@@ -33,7 +33,7 @@ final class BackButton: UIControl {
   /// Shows the title, else "Back", else the chevron alone, whatever fits into `width` points,
   /// and answers the width.
   func fit(_ width: CGFloat) -> CGFloat {
-    for word in [title, UINavigationItem.shortWordForBack] {
+    for word in [title, SystemWord.back.text] {
       label.text = word
       let needed = Self.labelInset + label.sizeThatFits(bounds.size).width
       if needed <= width { return needed }
@@ -53,7 +53,7 @@ final class BackButton: UIControl {
     setNeedsDisplay()
   }
 
-  private var isRightToLeft: Bool { traitCollection.layoutDirection == .rightToLeft }
+  private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   override func layoutSubviews() {
     super.layoutSubviews()

@@ -5,12 +5,14 @@ final class NavigationItemView: UIView {
   private static let spacing: CGFloat = 16
   private static let titleGap: CGFloat = 6
   private static let largeBaseline: CGFloat = 12
+  private static let promptFont = UIFont.systemFont(ofSize: 12)
 
   let item: UINavigationItem
   let backButton: BackButton?
   let showsLargeTitle: Bool
   private let leftViews: [BarButtonView]
   private let rightViews: [BarButtonView]
+  private let prompt = UILabel()
   private let title = UILabel()
   private let largeTitle = UILabel()
   private let largeClip = UIView()
@@ -34,26 +36,39 @@ final class NavigationItemView: UIView {
     setUp(onBack)
   }
 
-  /// Gives titles fonts and colours of the bar's.
+  /// Gives titles fonts and colours of the bar's, or else of the system's.
   func setTitleAttributes(
     _ attributes: [NSAttributedString.Key: Any], large: [NSAttributedString.Key: Any]
   ) {
-    for (label, attributes) in [(title, attributes), (largeTitle, large)] {
-      if let font = attributes[.font] as? UIFont { label.font = font }
-      if let color = attributes[.foregroundColor] as? UIColor { label.textColor = color }
+    for (label, attributes, standard) in [
+      (title, attributes, Self.titleFont), (largeTitle, large, BarMetrics.largeTitleFont),
+    ] {
+      let font = attributes[.font] as? UIFont ?? standard
+      if label.font != font {
+        label.font = font
+        setNeedsLayout()
+      }
+      label.textColor = attributes[.foregroundColor] as? UIColor ?? .label
     }
   }
+
+  private static let titleFont = UIFont.systemFont(ofSize: 17, weight: .semibold)
 
   required init?(coder: NSCoder) {
     nil
   }
 
   private func setUp(_ onBack: @escaping () -> Void) {
-    title.font = .systemFont(ofSize: 17, weight: .semibold)
+    prompt.font = Self.promptFont
+    prompt.textAlignment = .center
+    prompt.text = item.prompt
+    prompt.isUserInteractionEnabled = false
+    addSubview(prompt)
+    title.font = Self.titleFont
     title.textAlignment = .center
     title.text = item.title
     title.isUserInteractionEnabled = false
-    largeTitle.font = .systemFont(ofSize: 34, weight: .bold)
+    largeTitle.font = BarMetrics.largeTitleFont
     largeTitle.text = item.title
     largeTitle.isHidden = !showsLargeTitle
     largeClip.clipsToBounds = true
@@ -77,9 +92,10 @@ final class NavigationItemView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    passLayoutDirection(to: backButton)
     let safe = safeAreaInsets
     let side = BarMetrics.sideInset(width: bounds.width)
-    let isReversed = traitCollection.layoutDirection == .rightToLeft
+    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let span = bounds.width - safe.left - safe.right
     var left: CGFloat = side
     if let backButton {
@@ -93,6 +109,10 @@ final class NavigationItemView: UIView {
       left: safe.left + (isReversed ? right : left),
       right: safe.right + (isReversed ? left : right))
     placeLargeTitle(side: side + safe.left, isReversed)
+    let height = prompt.sizeThatFits(bounds.size).height
+    prompt.frame = CGRect(
+      x: safe.left + side, y: UIScreen.main.rounded((BarMetrics.prompt - height) / 2) + 2,
+      width: max(0, span - 2 * side), height: item.prompt == nil ? 0 : height)
   }
 
   /// The room for the back button: what the title and the buttons on the right leave.
@@ -121,8 +141,11 @@ final class NavigationItemView: UIView {
       isReversed
       ? bounds.width - safeAreaInsets.right - x - width : safeAreaInsets.left + x
     view.frame = CGRect(
-      x: UIScreen.main.rounded(start), y: 0, width: width, height: rowHeight)
+      x: UIScreen.main.rounded(start), y: rowTop, width: width, height: rowHeight)
   }
+
+  /// Where title and buttons are, points below the bar's top: below the prompt.
+  private var rowTop: CGFloat { item.prompt == nil ? 0 : BarMetrics.prompt }
 
   /// Centred on the bar where it fits, else between what is left and right of it.
   private func placeTitle(left: CGFloat, right: CGFloat) {
@@ -134,18 +157,20 @@ final class NavigationItemView: UIView {
     size.height = min(size.height, rowHeight)
     let x = min(max(bounds.midX - size.width / 2, left), bounds.width - right - size.width)
     view.frame = CGRect(
-      x: UIScreen.main.rounded(x), y: UIScreen.main.rounded((rowHeight - size.height) / 2),
+      x: UIScreen.main.rounded(x),
+      y: rowTop + UIScreen.main.rounded((rowHeight - size.height) / 2),
       width: size.width, height: size.height)
     title.alpha = showsLargeTitle && isExpanded ? 0 : 1
   }
 
   /// Whether the large title is in sight.
-  private var isExpanded: Bool { bounds.height > rowHeight + 8 }
+  private var isExpanded: Bool { bounds.height > rowTop + rowHeight + 8 }
 
   private func placeLargeTitle(side: CGFloat, _ isReversed: Bool) {
     guard showsLargeTitle else { return }
     largeClip.frame = CGRect(
-      x: 0, y: rowHeight, width: bounds.width, height: max(bounds.height - rowHeight, 0))
+      x: 0, y: rowTop + rowHeight, width: bounds.width,
+      height: max(bounds.height - rowTop - rowHeight, 0))
     let size = largeTitle.sizeThatFits(bounds.size)
     let width = min(size.width, bounds.width - 2 * side)
     let baseline = largeClip.bounds.height - Self.largeBaseline

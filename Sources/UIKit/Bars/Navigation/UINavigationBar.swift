@@ -2,6 +2,15 @@
 /// shows the topmost.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
+  /// Whether the bar is dark. A navigation controller asks it for the ink of the status bar.
+  open var barStyle = UIBarStyle.default {
+    didSet {
+      guard barStyle != oldValue else { return }
+      overrideUserInterfaceStyle = barStyle.interfaceStyle
+      UIApplication.shared.onStatusBarUpdate?()
+    }
+  }
+
   /// The colour of the ground; the system's with `nil`.
   open var barTintColor: UIColor? {
     didSet { updateGround() }
@@ -28,6 +37,11 @@ open class UINavigationBar: UIView {
   /// Font and colour of large titles, where they are not the system's.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
     didSet { itemDidChange() }
+  }
+
+  /// The looks that were set instead of those properties.
+  var appearances = BarAppearances() {
+    didSet { updateGround() }
   }
 
   /// Whether the ground is left out, as where nothing is scrolled below the bar.
@@ -118,13 +132,14 @@ open class UINavigationBar: UIView {
     leaving = shown
     shown = makeItemView()
     if let shown { addSubview(shown) }
+    updateGround()
     setNeedsLayout()
     layoutIfNeeded()
     watchItems()
   }
 
   func setTransition(progress: CGFloat, isForward: Bool) {
-    let isReversed = traitCollection.layoutDirection == .rightToLeft
+    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let side: CGFloat = isForward == isReversed ? -1 : 1
     shown?.setDisplacement(side * (1 - progress))
     leaving?.setDisplacement(-side * progress)
@@ -150,6 +165,7 @@ open class UINavigationBar: UIView {
       shown.alpha = alpha
       addSubview(shown)
     }
+    updateGround()
     setNeedsLayout()
     superview?.setNeedsLayout()
   }
@@ -163,8 +179,15 @@ open class UINavigationBar: UIView {
       guard let self else { return }
       if let onBack { onBack() } else { popItem(animated: true) }
     }
-    view.setTitleAttributes(titleTextAttributes ?? [:], large: largeTitleTextAttributes ?? [:])
+    setTitleAttributes(of: view)
     return view
+  }
+
+  private func setTitleAttributes(of view: NavigationItemView) {
+    let appearance = titleAppearance
+    view.setTitleAttributes(
+      appearance?.titleTextAttributes ?? titleTextAttributes ?? [:],
+      large: appearance?.largeTitleTextAttributes ?? largeTitleTextAttributes ?? [:])
   }
 
   /// Whether the title of the topmost item is large.
@@ -182,12 +205,15 @@ open class UINavigationBar: UIView {
 
   // MARK: Layout
 
-  /// 44 points, 32 on phones held sideways, 52 more with a large title.
+  /// 44 points, 32 on phones held sideways, 30 more with a prompt, 52 more with a large title.
   open override var intrinsicContentSize: CGSize {
     let row = rowHeight ?? BarMetrics.barHeight(traitCollection)
     return CGSize(
-      width: UIView.noIntrinsicMetric, height: row + (isTitleLarge ? BarMetrics.largeTitle : 0))
+      width: UIView.noIntrinsicMetric,
+      height: row + promptHeight + (isTitleLarge ? BarMetrics.largeTitle : 0))
   }
+
+  private var promptHeight: CGFloat { topItem?.prompt == nil ? 0 : BarMetrics.prompt }
 
   /// As wide as `size`, as high as the bar wants to be.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -200,6 +226,7 @@ open class UINavigationBar: UIView {
     ground.frame = CGRect(
       x: 0, y: -groundOverhang, width: bounds.width, height: bounds.height + groundOverhang)
     for view in [leaving, shown].compactMap(\.self) {
+      passLayoutDirection(to: view)
       view.bounds = CGRect(origin: .zero, size: bounds.size)
       view.center = CGPoint(x: bounds.midX, y: bounds.midY)
       view.setNeedsLayout()
@@ -211,12 +238,20 @@ open class UINavigationBar: UIView {
     super.traitCollectionDidChange(previousTraitCollection)
     if let previousTraitCollection,
       BarMetrics.isLow(previousTraitCollection) != BarMetrics.isLow(traitCollection)
+        || previousTraitCollection.preferredContentSizeCategory
+          != traitCollection.preferredContentSizeCategory
     {
       itemDidChange()
     }
   }
 
   private func updateGround() {
+    if let shown { setTitleAttributes(of: shown) }
+    if let appearance = groundAppearance {
+      ground.show(appearance)
+      ground.alpha = 1
+      return
+    }
     ground.setColor(barTintColor, isTranslucent: isTranslucent)
     ground.alpha = isGroundHidden && isTranslucent && barTintColor == nil ? 0 : 1
   }

@@ -1,7 +1,7 @@
 /// One item of a tab bar (APPEARANCE 5.13).
 @MainActor
 final class TabButton: UIControl {
-  private static let idle = UIColor(
+  private static let standardIdle = UIColor(
     light: CGColor(hex: 0x999999), dark: CGColor(hex: 0x757575))
   private static let stackedSize: CGFloat = 10
   private static let inlineSize: CGFloat = 13
@@ -17,8 +17,10 @@ final class TabButton: UIControl {
   private let badge = UILabel()
   private let picture = UIImageView(image: nil)
   private let isInline: Bool
+  private let idle: UIColor
 
-  init(item: UITabBarItem, isInline: Bool) {
+  init(item: UITabBarItem, isInline: Bool, idle: UIColor?) {
+    self.idle = idle ?? Self.standardIdle
     self.item = item
     self.isInline = isInline
     super.init(frame: .zero)
@@ -62,7 +64,7 @@ final class TabButton: UIControl {
   }
 
   private func updateInk() {
-    let ink: UIColor = !isEnabled ? .tertiaryLabel : isSelected ? tintColor : Self.idle
+    let ink: UIColor = !isEnabled ? .tertiaryLabel : isSelected ? tintColor : idle
     label.textColor = ink
     picture.tintColor = ink
     let image = isSelected ? item.selectedImage ?? item.image : item.image

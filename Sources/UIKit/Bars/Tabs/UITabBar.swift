@@ -1,6 +1,11 @@
 /// The bar at the bottom of an app that switches between screens.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
+  /// Whether the bar is dark.
+  open var barStyle = UIBarStyle.default {
+    didSet { overrideUserInterfaceStyle = barStyle.interfaceStyle }
+  }
+
   private static let tabletItemWidth: CGFloat = 110
 
   /// The items, from left to right.
@@ -27,6 +32,37 @@ open class UITabBar: UIView {
       updateGround()
       superview?.setNeedsLayout()
     }
+  }
+
+  /// How the ground looks, instead of `barTintColor` and `isTranslucent`. Changes of an
+  /// appearance that was set have no effect until it is set again.
+  open var standardAppearance: UITabBarAppearance {
+    get { ownAppearance ?? UITabBarAppearance() }
+    set { ownAppearance = newValue.copied() }
+  }
+
+  /// How the ground looks while nothing is below the bar of a controller; clear with `nil`.
+  open var scrollEdgeAppearance: UITabBarAppearance? {
+    get { ownEdgeAppearance }
+    set { ownEdgeAppearance = newValue?.copied() }
+  }
+
+  private var ownAppearance: UITabBarAppearance? {
+    didSet { updateGround() }
+  }
+
+  private var ownEdgeAppearance: UITabBarAppearance? {
+    didSet { updateGround() }
+  }
+
+  /// Whether the controller around it has nothing below the bar.
+  var isAtEdge = false {
+    didSet { if isAtEdge != oldValue { updateGround() } }
+  }
+
+  /// The colour of items that are not chosen; the system's grey with `nil`.
+  open var unselectedItemTintColor: UIColor? {
+    didSet { makeButtons() }
   }
 
   private let ground = BarBackground(hairlineAt: .top)
@@ -59,7 +95,9 @@ open class UITabBar: UIView {
 
   private func makeButtons() {
     for button in buttons { button.removeFromSuperview() }
-    buttons = (items ?? []).map { TabButton(item: $0, isInline: isInline) }
+    buttons = (items ?? []).map {
+      TabButton(item: $0, isInline: isInline, idle: unselectedItemTintColor)
+    }
     for button in buttons {
       button.addTarget(
         self,
@@ -82,7 +120,9 @@ open class UITabBar: UIView {
   }
 
   private func updateGround() {
-    ground.setColor(barTintColor, isTranslucent: isTranslucent)
+    ground.show(
+      ownAppearance, edge: ownEdgeAppearance, isAtEdge: isAtEdge, color: barTintColor,
+      isTranslucent: isTranslucent)
   }
 
   /// 49 points high, 32 on phones held sideways, and the room of the home indicator.
@@ -109,7 +149,7 @@ open class UITabBar: UIView {
     let width = isTablet ? min(Self.tabletItemWidth, room / count) : room / count
     let start = safe.left + (room - width * count) / 2
     let height = min(BarMetrics.tabBarHeight(traitCollection), bounds.height)
-    let isReversed = traitCollection.layoutDirection == .rightToLeft
+    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
     for (index, button) in buttons.enumerated() {
       let place = CGFloat(isReversed ? buttons.count - 1 - index : index)
       let left = UIScreen.main.rounded(start + width * place)

@@ -165,7 +165,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   private func mirrored(_ frame: CGRect) -> CGRect {
     guard let view = collectionView, scrollDirection == .vertical,
-      view.traitCollection.layoutDirection == .rightToLeft
+      view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     else { return frame }
     return CGRect(
       x: collectionViewContentSize.width - frame.maxX, y: frame.minY, width: frame.width,

@@ -39,6 +39,15 @@ final class ActionSheetPanel: UIView {
     }
   }
 
+  /// Whether a bubble around it is its ground.
+  var isInBubble = false {
+    didSet {
+      group.backgroundColor = isInBubble ? nil : AlertColors.sheetGround
+      group.layer.backdropBlur = isInBubble ? 0 : UIBlurEffect.blur
+      group.layer.cornerRadius = isInBubble ? 0 : Self.cornerRadius
+    }
+  }
+
   required init?(coder: NSCoder) {
     nil
   }

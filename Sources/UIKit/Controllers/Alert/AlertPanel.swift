@@ -1,4 +1,5 @@
-/// The panel of an alert: texts, fields and buttons, laid out for a width (APPEARANCE 5.9).
+/// The panel of an alert: texts, fields and buttons, laid out for a width (APPEARANCE 5.9). Where
+/// there is no room for all, texts and fields scroll, and so do buttons if there are many.
 @MainActor
 final class AlertPanel: UIView {
   static let width: CGFloat = 270
@@ -13,6 +14,8 @@ final class AlertPanel: UIView {
   private static let buttonHeight: CGFloat = 44
 
   private let ground = UIView()
+  private let texts = UIScrollView()
+  private let choices = ChoicesView()
   private let title = UILabel()
   private let message = UILabel()
   private let fields: [UITextField]
@@ -29,14 +32,19 @@ final class AlertPanel: UIView {
     ground.backgroundColor = AlertColors.ground
     ground.layer.backdropBlur = UIBlurEffect.blur
     addSubview(ground)
+    for scrollView in [texts, choices] {
+      scrollView.contentInsetAdjustmentBehavior = .never
+      scrollView.delaysContentTouches = false
+      addSubview(scrollView)
+    }
     set(self.title, to: title, font: .systemFont(ofSize: 17, weight: .semibold))
     set(self.message, to: message, font: .systemFont(ofSize: 13))
-    for field in fields { addSubview(field) }
-    for button in buttons { addSubview(button) }
+    for field in fields { texts.addSubview(field) }
+    for button in buttons { choices.addSubview(button) }
     separators = buttons.map { _ in UIView() }
     for separator in separators {
       separator.backgroundColor = .separator
-      addSubview(separator)
+      choices.addSubview(separator)
     }
   }
 
@@ -50,7 +58,7 @@ final class AlertPanel: UIView {
     label.textAlignment = .center
     label.numberOfLines = 0
     label.isHidden = text?.isEmpty ?? true
-    addSubview(label)
+    texts.addSubview(label)
   }
 
   private var areButtonsSideBySide: Bool {
@@ -75,15 +83,32 @@ final class AlertPanel: UIView {
     ).height
   }
 
-  /// The height of the panel, points.
-  var height: CGFloat {
-    let rows = areButtonsSideBySide ? 1 : buttons.count
-    return (contentHeight + Self.buttonHeight * CGFloat(rows)).rounded(.up)
+  private var choicesHeight: CGFloat {
+    Self.buttonHeight * CGFloat(areButtonsSideBySide ? 1 : buttons.count)
   }
+
+  /// The height that all parts ask for, points.
+  var height: CGFloat { (contentHeight + choicesHeight).rounded(.up) }
+
+  // MARK: Layout
 
   override func layoutSubviews() {
     super.layoutSubviews()
     ground.frame = bounds
+    let content = contentHeight
+    // Buttons give way only to half of the panel; what is left over is the texts'.
+    let room = min(choicesHeight, max(bounds.height - content, bounds.height / 2))
+    choices.frame = CGRect(
+      x: 0, y: bounds.height - room, width: bounds.width, height: room)
+    choices.contentSize = CGSize(width: bounds.width, height: choicesHeight)
+    texts.frame = CGRect(x: 0, y: 0, width: bounds.width, height: choices.frame.minY)
+    texts.contentSize = CGSize(
+      width: bounds.width, height: max(content, choices.frame.minY))
+    layOutTexts()
+    layOutButtons()
+  }
+
+  private func layOutTexts() {
     let width = bounds.width - 2 * Self.side
     var y = Self.top
     for label in [title, message] where !label.isHidden {
@@ -96,29 +121,29 @@ final class AlertPanel: UIView {
       field.frame = CGRect(x: Self.side, y: y, width: width, height: Self.fieldHeight)
       y += Self.fieldHeight
     }
-    layOutButtons()
   }
 
   private func layOutButtons() {
     let pixel = 1 / UIScreen.main.scale
-    let isRow = areButtonsSideBySide
-    let rows = isRow ? 1 : buttons.count
-    let start = bounds.height - Self.buttonHeight * CGFloat(rows)
     for (index, button) in buttons.enumerated() {
       let place = CGFloat(index)
-      if isRow {
+      if areButtonsSideBySide {
         let half = bounds.width / 2
-        button.frame = CGRect(
-          x: half * place, y: start, width: half, height: Self.buttonHeight)
+        button.frame = CGRect(x: half * place, y: 0, width: half, height: Self.buttonHeight)
         separators[index].frame =
           index == 0
-          ? CGRect(x: 0, y: start, width: bounds.width, height: pixel)
-          : CGRect(x: half, y: start, width: pixel, height: Self.buttonHeight)
+          ? CGRect(x: 0, y: 0, width: bounds.width, height: pixel)
+          : CGRect(x: half, y: 0, width: pixel, height: Self.buttonHeight)
       } else {
-        let y = start + Self.buttonHeight * place
+        let y = Self.buttonHeight * place
         button.frame = CGRect(x: 0, y: y, width: bounds.width, height: Self.buttonHeight)
         separators[index].frame = CGRect(x: 0, y: y, width: bounds.width, height: pixel)
       }
     }
   }
+}
+
+/// The buttons of an alert, which a drag over them scrolls.
+private final class ChoicesView: UIScrollView {
+  override func touchesShouldCancel(in view: UIView) -> Bool { true }
 }

@@ -14,6 +14,8 @@ open class UIAlertController: UIViewController, KeyboardFollowing {
   private static let sheetDuration: TimeInterval = 0.335
   private static let startScale: CGFloat = 1.2
   private static let sheetMargin: CGFloat = 8
+  /// Room between an alert and what is above and below it.
+  private static let alertMargin: CGFloat = 8
   private static let tabletSheetWidth: CGFloat = 320
   private static let lightDimming: CGFloat = 0.2
   private static let darkDimming: CGFloat = 0.48
@@ -29,6 +31,16 @@ open class UIAlertController: UIViewController, KeyboardFollowing {
   /// The button that is set semibold instead of the cancel button. It is one of `actions`.
   open var preferredAction: UIAlertAction?
 
+  /// Whether the question is asked in a bubble, if it is told where its arrow points.
+  var canBePopover: Bool {
+    preferredStyle == .actionSheet && UIScreen.main.traitCollection.userInterfaceIdiom == .pad
+  }
+
+  var isPopover: Bool {
+    guard canBePopover, let popover = popoverPresentationController else { return false }
+    return popover.sourceView != nil || popover.barButtonItem != nil
+  }
+
   private var alertPanel: AlertPanel?
   private var sheetPanel: ActionSheetPanel?
   private var buttons: [AlertButton] = []
@@ -38,7 +50,7 @@ open class UIAlertController: UIViewController, KeyboardFollowing {
   /// A question without buttons.
   public init(title: String?, message: String?, preferredStyle: Style) {
     self.preferredStyle = preferredStyle
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     self.title = title
     self.message = message
   }
@@ -117,16 +129,25 @@ open class UIAlertController: UIViewController, KeyboardFollowing {
     let rows = actions.filter { $0.style != .cancel }.map {
       AlertButton(action: $0, isBold: $0 === preferredAction, size: 20, ground: .clear)
     }
-    let cancel = actions.first { $0.style == .cancel }.map {
-      AlertButton(action: $0, isBold: true, size: 20, ground: AlertColors.cancelGround)
-    }
+    let cancel =
+      isPopover
+      ? nil
+      : actions.first { $0.style == .cancel }.map {
+        AlertButton(action: $0, isBold: true, size: 20, ground: AlertColors.cancelGround)
+      }
     buttons = rows + [cancel].compactMap(\.self)
     let panel = ActionSheetPanel(title: title, message: message, rows: rows, cancel: cancel)
     panel.accessibilityIdentifier = "ActionSheet"
     sheetPanel = panel
+    view.addSubview(panel)
+    if isPopover {
+      panel.isInBubble = true
+      preferredContentSize = CGSize(
+        width: Self.tabletSheetWidth, height: panel.height(width: Self.tabletSheetWidth))
+      return
+    }
     view.addGestureRecognizer(
       UITapGestureRecognizer { [weak self] tap in self?.didTap(tap) })
-    view.addSubview(panel)
   }
 
   private func updateBorders() {
@@ -156,9 +177,19 @@ open class UIAlertController: UIViewController, KeyboardFollowing {
     carryOut(cancel)
   }
 
+  /// A tap beside the bubble cancels, or only puts it away.
+  func cancelFromOutside() {
+    if let cancel = actions.first(where: { $0.style == .cancel }) { return carryOut(cancel) }
+    presentationOfSelf?.end(animated: true, completion: nil)
+  }
+
   // MARK: Layout
 
   private func layOutPanel() {
+    if isPopover, let sheetPanel {
+      sheetPanel.frame = view.bounds
+      return
+    }
     let bounds = view.bounds
     let safe = view.safeAreaInsets
     if let alertPanel {
@@ -167,7 +198,7 @@ open class UIAlertController: UIViewController, KeyboardFollowing {
       let bottom = min(bounds.maxY - (keyboardTop < bounds.maxY ? 0 : safe.bottom), keyboardTop)
       let isRaised = keyboardTop < bounds.maxY
       let middle = isRaised ? (top + bottom) / 2 : bounds.midY
-      let height = alertPanel.height
+      let height = min(alertPanel.height, bottom - top - 2 * Self.alertMargin)
       alertPanel.place(
         in: CGRect(
           x: UIScreen.main.rounded(bounds.midX - AlertPanel.width / 2),

@@ -4,52 +4,85 @@
 final class ModalPresentation {
   let presented: UIViewController
   private(set) weak var presenting: UIViewController?
+  let style: UIModalPresentationStyle
+
+  let host = PresentationHost()
+  let dim = UIView()
+  let card = UIView()
+  private(set) lazy var bubble = PopoverBubble()
+  var grabber: SheetGrabber?
+  /// 0 … 1: how far the controller is in.
+  var presence: CGFloat = 0
+  /// How much of the sheet is in sight while a finger moves it, points.
+  var draggedHeight: CGFloat?
+  /// The height that a sheet keeps while it leaves, points.
+  var leavingHeight: CGFloat?
+  private(set) var isEnding = false
+  private(set) var isComing = false
 
   private weak var window: UIWindow?
-  private let host = ContainerView()
-  private let dim = UIView()
-  private let card = UIView()
-  private var style: UIModalPresentationStyle
-  private var drag: SheetDrag?
   private weak var focus: UIResponder?
   private weak var presentingHost: UIView?
-  private var isEnding = false
-  private var isComing = false
-  /// Seconds (APPEARANCE 6).
-  private static let dissolveDuration: TimeInterval = 0.3
-  private static let slideCurve = UIView.AnimationOptions(
-    rawValue: UInt(KeyboardTransition.announcedCurve) << 16)
-
-  /// 0 … 1: how far the controller is in.
-  private var presence: CGFloat = 0
+  private var drag: SheetDrag?
 
   init(of presented: UIViewController, by presenting: UIViewController, in window: UIWindow) {
     self.presented = presented
     self.presenting = presenting
     self.window = window
-    style =
-      switch presented.modalPresentationStyle {
-      case .automatic, .popover: .pageSheet
+    style = Self.style(of: presented, in: window)
+  }
+
+  private static func style(
+    of controller: UIViewController, in window: UIWindow
+  ) -> UIModalPresentationStyle {
+    if let alert = controller as? UIAlertController {
+      return alert.isPopover ? .popover : .overFullScreen
+    }
+    let style: UIModalPresentationStyle =
+      switch controller.modalPresentationStyle {
+      case .automatic, .none: .pageSheet
       case .currentContext: .fullScreen
       case .overCurrentContext: .overFullScreen
       case let style: style
       }
-    if presented is UIAlertController { style = .overFullScreen }
+    guard [.pageSheet, .formSheet, .popover].contains(style),
+      window.traitCollection.horizontalSizeClass != .regular
+    else { return style }
+    let adapted = controller.ownPresentationController.flatMap { presentation in
+      presentation.delegate?.adaptivePresentationStyle(
+        for: presentation, traitCollection: window.traitCollection)
+    }
+    switch adapted {
+    case .fullScreen?, .overFullScreen?: return adapted ?? style
+    case UIModalPresentationStyle.none?: return style
+    default: return style == .popover ? .pageSheet : style
+    }
   }
 
-  private var alert: UIAlertController? { presented as? UIAlertController }
+  /// The alert that shows itself over the screen.
+  var alert: UIAlertController? { style == .popover ? nil : presented as? UIAlertController }
 
-  private var geometry: SheetGeometry {
-    SheetGeometry(
-      style: style, bounds: host.bounds, safeArea: host.safeAreaInsets,
-      traits: host.traitCollection)
+  var sheet: UISheetPresentationController? {
+    presented.ownPresentationController as? UISheetPresentationController
+      ?? popover?.madeSheetController
   }
 
-  /// Whether it is a card before a screen that has shrunk.
+  var popover: UIPopoverPresentationController? {
+    presented.ownPresentationController as? UIPopoverPresentationController
+  }
+
+  /// Whether it is a card at the bottom of the screen.
   var isCard: Bool { geometry.isCard && !isEnding }
+
+  /// Whether what is presented lies above the ground of the screen.
+  var isElevated: Bool { isSheet || style == .popover }
+
+  var isSheet: Bool { style == .pageSheet || style == .formSheet }
 
   /// Whether the status bar follows the controller.
   var decidesStatusBar: Bool { style == .fullScreen && !isEnding }
+
+  var containerView: UIView { host }
 
   // MARK: Coming
 
@@ -93,18 +126,26 @@ final class ModalPresentation {
     host.frame = window.bounds
     host.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     host.onLayout = { [weak self] in self?.layOut() }
-    dim.backgroundColor = .black
+    dim.backgroundColor = style == .popover ? .clear : .black
     card.isMovedByTransition = true
     card.layer.cornerCurve = .continuous
     presenting?.view.isMovedByTransition = true
     host.addSubview(dim)
+    if style == .popover {
+      if let popover { popover.delegate?.prepareForPopoverPresentation(popover) }
+      host.addSubview(bubble)
+    }
     host.addSubview(card)
     presented.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     window.addSubview(host)
     layOut()
     presented.view.frame = card.bounds
-    card.addSubview(presented.view)
-    if style == .pageSheet || style == .formSheet { drag = SheetDrag(of: self, on: card) }
+    card.insertSubview(presented.view, at: 0)
+    guard isElevated else { return }
+    dim.addGestureRecognizer(
+      UITapGestureRecognizer { [weak self] _ in self?.didTapBeside() })
+    if isSheet { drag = SheetDrag(of: self, on: card) }
+    UIApplication.shared.keyboard.register(self)
   }
 
   private func didBegin(_ completion: (() -> Void)?) {
@@ -116,6 +157,7 @@ final class ModalPresentation {
     }
     presented.endAppearanceTransition()
     if style == .fullScreen { presenting?.endAppearanceTransition() }
+    updateTouches()
     completion?()
   }
 
@@ -125,12 +167,14 @@ final class ModalPresentation {
     guard !isEnding else { return }
     presented.presentation?.end(animated: false, completion: nil)
     if isComing { didBegin(nil) }
+    if geometry.isCard { leavingHeight = card.bounds.height }
     isEnding = true
     let isAnimated = animated && UIView.areAnimationsEnabled && host.window != nil
     presented.beginAppearanceTransition(false, animated: isAnimated)
     if style == .fullScreen { bringBackPresenting(animated: isAnimated) }
     restoreFocus()
     presented.setNeedsStatusBarAppearanceUpdate()
+    draggedHeight = nil
     move(to: 0, animated: isAnimated) { self.didEnd(completion) }
   }
 
@@ -168,118 +212,4 @@ final class ModalPresentation {
     presenting?.setNeedsStatusBarAppearanceUpdate()
     completion?()
   }
-
-  // MARK: Motion
-
-  private func move(to presence: CGFloat, animated: Bool, completion: @escaping () -> Void) {
-    guard animated else {
-      UIView.performWithoutAnimation { show(presence: presence) }
-      return completion()
-    }
-    if let alert {
-      alert.animatePanel(
-        isComing: presence == 1, changes: { self.show(presence: presence) },
-        completion: completion)
-      return
-    }
-    if flips {
-      UIView.performWithoutAnimation { show(presence: presence) }
-      let (leaving, arriving): (UIView?, UIView?) =
-        presence == 1 ? (viewBehind, card) : (card, viewBehind)
-      return FlipTransition.run(from: leaving, to: arriving, completion: completion)
-    }
-    UIView.animate(
-      withDuration: dissolves ? Self.dissolveDuration : KeyboardTransition.announcedDuration,
-      delay: 0, options: dissolves ? .curveEaseInOut : Self.slideCurve,
-      animations: { self.show(presence: presence) }, completion: { _ in completion() })
-  }
-
-  private func layOut() {
-    dim.frame = host.bounds
-    card.place(in: geometry.frame)
-    show(presence: presence)
-  }
-
-  /// Shows the controller 0 … 1 in.
-  func show(presence: CGFloat) {
-    self.presence = presence
-    let geometry = geometry
-    if let alert {
-      dim.alpha = alert.dimming * presence
-      alert.showPanel(presence: presence)
-      return
-    }
-    let isSheet = geometry.isCard || geometry.isCentred
-    let distance = host.bounds.maxY - geometry.frame.minY
-    // Once another card is over this one, that one decides the transform.
-    if dissolves {
-      card.alpha = presence
-    } else if !flips, presented.presentation == nil {
-      card.transform = CGAffineTransform(translationX: 0, y: distance * (1 - presence))
-    }
-    dim.alpha = isSheet ? SheetGeometry.dimming * presence : 0
-    card.clipsToBounds = isSheet
-    card.layer.cornerRadius = isSheet ? SheetGeometry.cornerRadius : 0
-    card.layer.maskedCorners = geometry.isCard ? .upper : .everywhere
-    showBehind(geometry)
-  }
-
-  private var coversScreen: Bool { style == .fullScreen || style == .overFullScreen }
-
-  private var dissolves: Bool {
-    presented.modalTransitionStyle == .crossDissolve && coversScreen
-  }
-
-  private var flips: Bool {
-    presented.modalTransitionStyle == .flipHorizontal && coversScreen && alert == nil
-  }
-
-  private func showBehind(_ geometry: SheetGeometry) {
-    guard style == .pageSheet || style == .formSheet, let behind = viewBehind else { return }
-    let center = behind.center
-    let size = behind.bounds.size
-    let frame = CGRect(
-      x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
-      height: size.height)
-    let part = geometry.isCard ? presence : 0
-    behind.transform = geometry.transform(behind: frame, covered: part)
-    guard presenting?.presentationOfSelf == nil else { return }
-    behind.layer.cornerCurve = .continuous
-    behind.layer.cornerRadius = SheetGeometry.cornerRadius * part
-    behind.clipsToBounds = part > 0
-  }
-
-  /// The view that shrinks: that of the controller below, or the card that it is on.
-  private var viewBehind: UIView? {
-    presenting?.presentationOfSelf?.card ?? presenting?.viewIfLoaded
-  }
-
-  // MARK: Dragging
-
-  /// How far the sheet travels when it goes, points.
-  var travel: CGFloat { host.bounds.maxY - geometry.frame.minY }
-
-  /// Whether the user may drag the sheet now.
-  var isDraggable: Bool {
-    !isComing && !isEnding && (geometry.isCard || geometry.isCentred)
-      && presented.presentation == nil
-  }
-
-  func dragDidEnd(isLetGo: Bool) {
-    if isLetGo {
-      end(animated: true, completion: nil)
-    } else {
-      UIView.animate(
-        withDuration: SheetDrag.returnDuration, delay: 0,
-        options: [.curveEaseOut, .allowUserInteraction],
-        animations: { self.show(presence: 1) })
-    }
-  }
-}
-
-extension CACornerMask {
-  fileprivate static let upper: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
-  fileprivate static let everywhere: CACornerMask = upper.union([
-    .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
-  ])
 }

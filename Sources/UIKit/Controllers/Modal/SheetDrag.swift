@@ -1,16 +1,10 @@
-/// The drag that puts a sheet away (APPEARANCE 5.11).
+/// The drag that moves a sheet between its heights and puts it away (APPEARANCE 5.11).
 @MainActor
 final class SheetDrag: UIGestureRecognizerDelegate {
-  static let returnDuration: TimeInterval = 0.3
-
-  /// Part of its way below which a sheet goes.
-  private static let threshold: CGFloat = 0.5
-  /// Screen heights a second from which a fling counts.
-  private static let flingSpeed: CGFloat = 2
-  /// How far a sheet that must stay follows the finger, points at most.
-  private static let reluctance: CGFloat = 60
-
   private unowned let presentation: ModalPresentation
+  private var start: CGFloat = 0
+  private var mayLeave = true
+  private var hasTold = false
 
   init(of presentation: ModalPresentation, on card: UIView) {
     self.presentation = presentation
@@ -21,34 +15,30 @@ final class SheetDrag: UIGestureRecognizerDelegate {
   }
 
   private func panDidChange(_ pan: UIPanGestureRecognizer) {
-    let distance = pan.translation(in: pan.view?.window).y
+    let window = pan.view?.window
     switch pan.state {
-    case .began, .changed:
-      follow(distance)
+    case .began:
+      start = presentation.restingHeight
+      mayLeave = presentation.mayBeDismissed
+      hasTold = false
+      follow(pan)
+    case .changed:
+      follow(pan)
     case .ended:
-      let height = UIScreen.main.bounds.height
-      let speed = pan.velocity(in: pan.view?.window).y / max(height, 1)
-      let isFar = distance > Self.threshold * presentation.travel
-      presentation.dragDidEnd(
-        isLetGo: !mustStay && (speed > Self.flingSpeed || isFar && speed > -Self.flingSpeed))
+      presentation.letGo(velocity: -pan.velocity(in: window).y, mayLeave: mayLeave)
     case .cancelled, .failed:
-      presentation.dragDidEnd(isLetGo: false)
+      presentation.settleBack()
     case .possible:
       break
     }
   }
 
-  private var mustStay: Bool { presentation.presented.isModalInPresentation }
-
-  private func follow(_ distance: CGFloat) {
-    var distance = max(distance, 0)
-    if mustStay {
-      distance = Self.reluctance * distance / (distance + 4 * Self.reluctance)
-    }
-    let travel = max(presentation.travel, 1)
-    UIView.performWithoutAnimation {
-      presentation.show(presence: 1 - min(distance / travel, 1))
-    }
+  private func follow(_ pan: UIPanGestureRecognizer) {
+    let height = start - pan.translation(in: pan.view?.window).y
+    let isLeaving = presentation.follow(height: height, mayLeave: mayLeave)
+    guard isLeaving, mayLeave, !hasTold else { return }
+    hasTold = true
+    presentation.willBeDismissedByUser()
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -56,17 +46,27 @@ final class SheetDrag: UIGestureRecognizerDelegate {
       return false
     }
     let moved = pan.totalMovement
-    guard moved.y > abs(moved.x) else { return false }
-    return !isOverScrolledContent(pan)
+    guard abs(moved.y) > abs(moved.x) else { return false }
+    if moved.y > 0 { return !isOnContent(pan, where: isScrolled) }
+    guard presentation.canGrow else { return false }
+    let expands = presentation.sheet?.prefersScrollingExpandsWhenScrolledToEdge ?? true
+    return !isOnContent(pan) { !expands || isScrolled($0) }
   }
 
-  /// Whether the finger is on content that has first to be scrolled to its top.
-  private func isOverScrolledContent(_ pan: UIPanGestureRecognizer) -> Bool {
+  private func isScrolled(_ scrollView: UIScrollView) -> Bool {
+    scrollView.contentOffset.y > 0.5 - scrollView.adjustedContentInset.top
+  }
+
+  /// Whether the finger is on content that scrolls and is as `condition` says.
+  private func isOnContent(
+    _ pan: UIPanGestureRecognizer, where condition: (UIScrollView) -> Bool
+  ) -> Bool {
     var view = pan.trackedTouches.first?.view
     while let current = view {
-      if let scrollView = current as? UIScrollView, scrollView.isScrollEnabled {
-        let top = -scrollView.adjustedContentInset.top
-        if scrollView.contentOffset.y > top + 0.5 { return true }
+      if let scrollView = current as? UIScrollView, scrollView.isScrollEnabled,
+        scrollView.isScrollable(.vertical), condition(scrollView)
+      {
+        return true
       }
       view = current.superview
     }

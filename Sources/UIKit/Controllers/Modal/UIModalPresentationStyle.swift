@@ -14,6 +14,8 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case overFullScreen = 5
   /// As `overFullScreen`.
   case overCurrentContext = 6
-  /// In a bubble, which on phones is a page sheet; so it is on tablets here.
+  /// In a bubble with an arrow where the screen is wide; elsewhere a page sheet.
   case popover = 7
+  /// As it is: the answer of a delegate that wants no other style on a narrow screen.
+  case none = -1
 }

@@ -44,4 +44,52 @@ extension UIViewController {
     presentation.presented.presentation?.end(animated: false, completion: nil)
     presentation.end(animated: flag, completion: completion)
   }
+
+  // MARK: Presentation controllers
+
+  /// What stands for the presentation of this controller, or of the nearest one around it that
+  /// is presented.
+  public var presentationController: UIPresentationController? {
+    var controller = self
+    while controller.presentationOfSelf == nil, let parent = controller.parent {
+      controller = parent
+    }
+    return (controller.presentationOfSelf == nil ? self : controller).madePresentationController
+  }
+
+  /// The same, where it is a sheet.
+  public var sheetPresentationController: UISheetPresentationController? {
+    presentationController as? UISheetPresentationController
+  }
+
+  /// The same, where it is a popover: that of a controller with this style, and of an action
+  /// sheet on a tablet.
+  public var popoverPresentationController: UIPopoverPresentationController? {
+    presentationController as? UIPopoverPresentationController
+  }
+
+  private var presentationKind: UIPresentationController.Type {
+    if let alert = self as? UIAlertController {
+      return alert.canBePopover
+        ? UIPopoverPresentationController.self : UIPresentationController.self
+    }
+    return switch modalPresentationStyle {
+    case .popover: UIPopoverPresentationController.self
+    case .automatic, .pageSheet, .formSheet: UISheetPresentationController.self
+    default: UIPresentationController.self
+    }
+  }
+
+  private var madePresentationController: UIPresentationController {
+    let kind = presentationKind
+    if let own = ownPresentationController, type(of: own) == kind { return own }
+    let made: UIPresentationController =
+      kind == UIPopoverPresentationController.self
+      ? UIPopoverPresentationController(presented: self)
+      : kind == UISheetPresentationController.self
+        ? UISheetPresentationController(presented: self)
+        : UIPresentationController(presented: self)
+    ownPresentationController = made
+    return made
+  }
 }

@@ -17,14 +17,18 @@ final class NavigationTransition {
   private let shadow: EdgeShadow
   /// The bar's frame before and after.
   private var barFrames: (before: CGRect, after: CGRect)?
+  private var isGroundHidden: (before: Bool, after: Bool)?
   /// A tab bar that moves along with the screen below.
   private let companion: UIView?
   /// Whether screens come from the left, as in right-to-left languages.
   private let isReversed: Bool
+  /// Whether a keyboard that comes or goes meanwhile moves along.
+  let takesKeyboardAlong: Bool
 
   init(
     from: UIViewController, to: UIViewController, isPush: Bool, isAnimated: Bool,
-    container: UIView, bar: UINavigationBar, companion: UIView?, isReversed: Bool
+    container: UIView, bar: UINavigationBar, companion: UIView?, isReversed: Bool,
+    takesKeyboardAlong: Bool
   ) {
     self.isReversed = isReversed
     shadow = EdgeShadow(isReversed: isReversed)
@@ -35,6 +39,7 @@ final class NavigationTransition {
     self.container = container
     self.bar = bar
     self.companion = companion
+    self.takesKeyboardAlong = takesKeyboardAlong
   }
 
   private var front: UIViewController { isPush ? to : from }
@@ -75,11 +80,17 @@ final class NavigationTransition {
     companion?.transform = receded
     dim.alpha = Self.dimming * cover
     showBar(progress: progress)
+    if takesKeyboardAlong { UIApplication.shared.keyboard.showTravel(progress: progress) }
   }
 
   /// Lets the bar go from one frame to another along with the screens.
   func moveBar(from before: CGRect, to after: CGRect) {
     barFrames = (before, after)
+  }
+
+  /// Lets the bar's ground fade in or out along with the screens.
+  func fadeGround(from before: Bool, to after: Bool) {
+    isGroundHidden = (before, after)
   }
 
   /// Whether the transition decides the bar's frame, in a container of unchanged width.
@@ -94,11 +105,15 @@ final class NavigationTransition {
         width: after.width, height: before.height + (after.height - before.height) * progress)
       bar.layoutIfNeeded()
     }
+    if let isGroundHidden, progress == 0 || progress == 1 {
+      bar.isGroundHidden = progress == 1 ? isGroundHidden.after : isGroundHidden.before
+    }
     bar.setTransition(progress: progress, isForward: isPush)
   }
 
   /// Takes out what belongs to the transition alone.
   func end() {
+    if takesKeyboardAlong { UIApplication.shared.keyboard.endTravel() }
     from.view.isMovedByTransition = false
     to.view.isMovedByTransition = false
     dim.removeFromSuperview()

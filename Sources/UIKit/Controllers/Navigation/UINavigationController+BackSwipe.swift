@@ -49,6 +49,10 @@ extension UINavigationController {
     replaceStack(with: below)
     isTransitionInteractive = true
     begin(from: from, to: below[below.count - 1], isPush: false, animated: true)
+    if transition?.takesKeyboardAlong == true {
+      UIApplication.shared.keyboard.beginDraggedTravel(
+        distance: keyboardDistance(isPush: false), from: from.view)
+    }
   }
 
   private func progress(of swipe: UIScreenEdgePanGestureRecognizer) -> CGFloat {
@@ -87,7 +91,7 @@ extension UINavigationController {
     let rest = goesBack ? 1 - swipeProgress : swipeProgress
     if goesBack {
       isTransitionInteractive = false
-      transition.from.viewIfLoaded?.endEditing(true)
+      letGoOfKeyboard(transition)
       pendingCompletion = { [weak self] in
         self?.complete(leaving: [transition.from], joining: [])
       }
@@ -107,6 +111,18 @@ extension UINavigationController {
       })
   }
 
+  private func letGoOfKeyboard(_ transition: NavigationTransition) {
+    guard transition.takesKeyboardAlong else {
+      transition.from.viewIfLoaded?.endEditing(true)
+      return
+    }
+    UIApplication.shared.keyboard.performScreenChange(
+      distance: keyboardDistance(isPush: false), incoming: nil
+    ) {
+      transition.from.viewIfLoaded?.endEditing(true)
+    }
+  }
+
   /// Puts everything back as it was before the drag.
   func giveUpBackSwipe(_ transition: NavigationTransition) {
     replaceStack(with: viewControllers + [transition.from])
@@ -114,7 +130,7 @@ extension UINavigationController {
     transition.from.beginAppearanceTransition(true, animated: true)
     endTransition(transition, isComplete: false)
     UIView.performWithoutAnimation {
-      navigationBar.items = viewControllers.map(\.navigationItem)
+      navigationBar.items = barItems
     }
   }
 }

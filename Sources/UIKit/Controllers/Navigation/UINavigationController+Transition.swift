@@ -2,7 +2,7 @@ extension UINavigationController {
   /// Starts a push or a pop: tells both controllers and brings both views into place.
   func begin(from: UIViewController, to: UIViewController, isPush: Bool, animated: Bool) {
     let isSeen = isVisibleOrAppearing && view.window != nil
-    let isAnimated = animated && isSeen && UIView.areAnimationsEnabled
+    let isAnimated = isAnimated(animated)
     to.loadViewIfNeeded()
     prepareView(of: to)
     delegate?.navigationController(self, willShow: to, animated: isAnimated)
@@ -13,21 +13,39 @@ extension UINavigationController {
     let transition = NavigationTransition(
       from: from, to: to, isPush: isPush, isAnimated: isAnimated, container: content,
       bar: navigationBar, companion: takeTabBar(isPush: isPush),
-      isReversed: view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+      isReversed: view.effectiveUserInterfaceLayoutDirection == .rightToLeft,
+      takesKeyboardAlong: isAnimated && isAsWideAsScreen)
     self.transition = transition
     let barFrame = navigationBar.frame
+    let wasGroundHidden = navigationBar.isGroundHidden
     UIView.performWithoutAnimation {
       if from.view.superview !== content { content.addSubview(from.view) }
       transition.begin()
-      navigationBar.prepareTransition(to: viewControllers.map(\.navigationItem))
+      navigationBar.prepareTransition(to: barItems)
       watchContent()
       view.setNeedsLayout()
       view.layoutIfNeeded()
+      to.view.layoutIfNeeded()
+      transition.fadeGround(from: wasGroundHidden, to: willHideGround)
       if isAnimated { transition.moveBar(from: barFrame, to: navigationBar.frame) }
       transition.show(progress: 0)
       if isSeen { to.tellIsAppearing(isAnimated) }
       to.view.layoutIfNeeded()
     }
+  }
+
+  /// Whether a change of the stack that is to be animated can be.
+  func isAnimated(_ animated: Bool) -> Bool {
+    animated && isVisibleOrAppearing && view.window != nil && UIView.areAnimationsEnabled
+  }
+
+  /// Only screens that take the whole width take the keyboard along.
+  var isAsWideAsScreen: Bool { view.bounds.width == UIScreen.main.bounds.width }
+
+  /// How far to the right a keyboard goes that leaves with its screen, points.
+  func keyboardDistance(isPush: Bool) -> CGFloat {
+    let isReversed = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return isPush == isReversed ? view.bounds.width : -view.bounds.width
   }
 
   /// Runs the transition to its end, on the keyboard's spring if it is animated.

@@ -16,6 +16,17 @@ open class UINavigationController: UIViewController {
   /// Seconds that hiding and showing the bar takes.
   public static let hideShowBarDuration: TimeInterval = 0.2
 
+  /// What the back button of the bottommost controller leads to, where this controller stands on
+  /// something itself.
+  var below: (item: UINavigationItem, leave: () -> Void)? {
+    didSet { navigationBar.items = barItems }
+  }
+
+  /// The items of the bar.
+  var barItems: [UINavigationItem] {
+    (below.map { [$0.item] } ?? []) + stack.map(\.navigationItem)
+  }
+
   let content = UIView()
   var transition: NavigationTransition?
   var isTransitionInteractive = false
@@ -28,14 +39,14 @@ open class UINavigationController: UIViewController {
   private var isToolbarAway = true
 
   /// A controller with `rootViewController` at the bottom of its stack.
-  public convenience init(rootViewController: UIViewController) {
-    self.init()
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
     setViewControllers([rootViewController], animated: false)
   }
 
-  /// A controller with an empty stack.
-  public override init() {
-    super.init()
+  /// A controller with an empty stack. Both names are `nil`: it makes its view itself.
+  public override init(nibName: String?, bundle: Bundle?) {
+    super.init(nibName: nibName, bundle: bundle)
   }
 
   /// A controller from an archive.
@@ -124,7 +135,7 @@ open class UINavigationController: UIViewController {
     stack = new
     guard isViewLoaded else {
       complete(leaving: leaving, joining: new.filter { !old.contains($0) })
-      navigationBar.items = new.map(\.navigationItem)
+      navigationBar.items = barItems
       return
     }
     run(from: old, leaving: leaving, animated: animated)
@@ -135,13 +146,23 @@ open class UINavigationController: UIViewController {
     guard let from = old.last, let to = stack.last, from !== to else {
       if let to = stack.last, old.last !== to { showAtOnce(to) }
       if stack.isEmpty { old.last?.viewIfLoaded?.removeFromSuperview() }
-      navigationBar.items = stack.map(\.navigationItem)
+      navigationBar.items = barItems
       complete(leaving: leaving, joining: joining)
       view.setNeedsLayout()
       return
     }
-    from.viewIfLoaded?.endEditing(true)
-    begin(from: from, to: to, isPush: !old.contains(to), animated: animated)
+    let isPush = !old.contains(to)
+    if isAnimated(animated), isAsWideAsScreen {
+      UIApplication.shared.keyboard.performScreenChange(
+        distance: keyboardDistance(isPush: isPush), incoming: to.viewIfLoaded
+      ) {
+        from.viewIfLoaded?.endEditing(true)
+        begin(from: from, to: to, isPush: isPush, animated: animated)
+      }
+    } else {
+      from.viewIfLoaded?.endEditing(true)
+      begin(from: from, to: to, isPush: isPush, animated: animated)
+    }
     runTransition { [weak self] in
       self?.complete(leaving: leaving, joining: joining)
     }
@@ -189,7 +210,10 @@ open class UINavigationController: UIViewController {
     toolbar.isHidden = isToolbarAway
     container.onLayout = { [weak self] in self?.layOutContainer() }
     view = container
-    navigationBar.onBack = { [weak self] in self?.popViewController(animated: true) }
+    navigationBar.onBack = { [weak self] in
+      guard let self else { return }
+      if stack.count == 1, let below { below.leave() } else { popViewController(animated: true) }
+    }
     addBackSwipe(to: container)
     if let top = stack.last { showAtOnce(top) }
     watchContent()
@@ -212,8 +236,16 @@ open class UINavigationController: UIViewController {
     view.setNeedsLayout()
   }
 
-  /// The controller on top decides the ink of the status bar.
-  open override var childForStatusBarStyle: UIViewController? { topViewController }
+  /// As the navigation bar's style asks, whose ground is behind the status bar.
+  open override var preferredStatusBarStyle: UIStatusBarStyle {
+    navigationBar.barStyle == .black ? .lightContent : .default
+  }
+
+  /// Without a navigation bar the controller on top decides the ink of the status bar.
+  open override var childForStatusBarStyle: UIViewController? {
+    isBarHidden ? topViewController : nil
+  }
+
   /// The controller on top decides whether there is a status bar.
   open override var childForStatusBarHidden: UIViewController? { topViewController }
 
@@ -230,6 +262,7 @@ open class UINavigationController: UIViewController {
     guard hidden != isBarHidden else { return }
     isBarHidden = hidden
     changeBars(animated: animated)
+    setNeedsStatusBarAppearanceUpdate()
   }
 
   /// Whether the toolbar is left out, as it is at first.
@@ -279,14 +312,19 @@ open class UINavigationController: UIViewController {
     if !isToolbarAway { toolbar.items = topViewController?.toolbarItems }
   }
 
-  private var contentScrollView: UIScrollView? {
-    guard let view = topViewController?.viewIfLoaded else { return nil }
-    return view as? UIScrollView ?? view.subviews.first as? UIScrollView
-  }
+  private var contentScrollView: UIScrollView? { topViewController?.mainScrollView }
 
   private func contentDidScroll() {
     guard transition == nil else { return }
     placeNavigationBar()
+    updateBottomBars()
+  }
+
+  /// Shows the ground of the toolbar, or of a tab bar around, where content is below it.
+  private func updateBottomBars() {
+    guard let view = viewIfLoaded else { return }
+    toolbar.isAtEdge = !hasContent(below: toolbar.frame.minY, in: view)
+    (parent as? UITabBarController)?.updateTabBar()
   }
 
   /// Where the content of the scroll view begins, points below the container's top.
@@ -314,6 +352,7 @@ open class UINavigationController: UIViewController {
       layOut(controller)
     }
     transition?.layOut()
+    updateBottomBars()
     if watchedScrollView == nil || watchedScrollView !== contentScrollView { watchContent() }
   }
 
@@ -326,12 +365,21 @@ open class UINavigationController: UIViewController {
     if let start = contentStart, navigationBar.isTitleLarge {
       height = max(full - BarMetrics.largeTitle, start - top)
     }
+    watchedScrollView?.refreshControl?.rise =
+      navigationBar.isTitleLarge ? BarMetrics.largeTitle : 0
     navigationBar.groundOverhang = top
     navigationBar.frame = CGRect(
       x: 0, y: isBarHidden ? -height : top, width: bounds.width, height: height)
-    navigationBar.isGroundHidden =
-      contentStart.map { $0 >= top + height - 0.5 } ?? true
+    navigationBar.isGroundHidden = isFree(above: top + height)
   }
+
+  /// Whether nothing is scrolled under a bar that ends at `edge`, points.
+  private func isFree(above edge: CGFloat) -> Bool {
+    contentStart.map { $0 >= edge - 0.5 } ?? true
+  }
+
+  /// Whether the bar will have no ground over the screen that is on top now.
+  var willHideGround: Bool { isFree(above: navigationBar.frame.maxY) }
 
   private func placeToolbar() {
     let bounds = view.bounds
@@ -347,7 +395,8 @@ open class UINavigationController: UIViewController {
     guard let child = controller.viewIfLoaded, child.superview === content else { return }
     let bars = barInsets(of: controller)
     var box = content.bounds
-    let isOpaque = !navigationBar.isTranslucent
+    let isOpaque =
+      !navigationBar.isTranslucent && !controller.extendedLayoutIncludesOpaqueBars
     if isOpaque || !controller.edgesForExtendedLayout.contains(.top) {
       box.origin.y += bars.top
       box.size.height -= bars.top
@@ -386,6 +435,22 @@ open class UINavigationController: UIViewController {
 }
 
 extension UIViewController {
+  /// The scroll view that fills the controller's view: that view or the rearmost one in it.
+  var mainScrollView: UIScrollView? {
+    viewIfLoaded as? UIScrollView ?? viewIfLoaded?.subviews.first as? UIScrollView
+  }
+
+  /// Whether the controller's content, or that of the one on a navigation stack, reaches below a
+  /// line, `y` points down in `view`.
+  func hasContent(below y: CGFloat, in view: UIView) -> Bool {
+    let shown = (self as? UINavigationController)?.topViewController ?? self
+    guard let scrollView = shown.mainScrollView, scrollView.isDescendant(of: view) else {
+      return false
+    }
+    let end = CGPoint(x: 0, y: scrollView.contentSize.height + scrollView.contentInset.bottom)
+    return scrollView.convert(end, to: view).y > y + 0.5
+  }
+
   /// The navigation controller that this controller is in.
   public var navigationController: UINavigationController? {
     var ancestor = parent

@@ -34,7 +34,7 @@ open class UIPageViewController: UIViewController {
     transitionStyle = style
     self.navigationOrientation = navigationOrientation
     pageSpacing = max(0, Self.length(options?[.interPageSpacing]) ?? 0)
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
 
   private static func length(_ value: Any?) -> CGFloat? {

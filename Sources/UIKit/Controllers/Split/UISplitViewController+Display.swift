@@ -114,7 +114,7 @@ extension UISplitViewController {
 
   var geometry: SplitGeometry {
     let bounds = viewIfLoaded?.bounds ?? UIScreen.main.bounds
-    let isRightToLeft = traitCollection.layoutDirection == .rightToLeft
+    let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     return SplitGeometry(
       bounds: bounds, mode: mode, isTriple: style == .tripleColumn,
       isMirrored: isRightToLeft != (primaryEdge == .trailing), primaryWidth: primaryColumnWidth,
@@ -193,7 +193,7 @@ extension UISplitViewController {
       for: .touchUpInside)
     container.addSubview(cover)
     for line in lines {
-      line.backgroundColor = .separator
+      line.backgroundColor = .opaqueSeparator
       line.isHidden = true
       container.addSubview(line)
     }

@@ -63,12 +63,13 @@ open class UISplitViewController: UIViewController {
   /// A controller with columns.
   public init(style: Style) {
     self.style = style
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
 
-  /// A controller of two columns without a style.
-  public override convenience init() {
-    self.init(style: .unspecified)
+  /// A controller of two columns without a style. Both names are `nil`: it makes its view itself.
+  public override init(nibName: String?, bundle: Bundle?) {
+    style = .unspecified
+    super.init(nibName: nibName, bundle: bundle)
   }
 
   /// A controller from an archive.

@@ -10,12 +10,16 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// Whether a screen that was pushed has taken the bar out.
   var isTabBarAway = false
 
+  /// The stack of the screens for which the bar has no room on a narrow screen: those from the
+  /// fifth on, where there are more than five.
+  public private(set) lazy var moreNavigationController = makeMoreController()
+
   private let content = UIView()
   private var shown: UIViewController?
 
-  /// A controller without screens.
-  public override init() {
-    super.init()
+  /// A controller without screens. Both names are `nil`: it makes its view itself.
+  public override init(nibName: String?, bundle: Bundle?) {
+    super.init(nibName: nibName, bundle: bundle)
   }
 
   /// A controller from an archive.
@@ -37,20 +41,26 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// The controller that is shown.
   open var selectedViewController: UIViewController? {
-    get { shown }
+    get { hasMore && shown === moreNavigationController ? controllerInMore ?? shown : shown }
     set {
       guard let newValue, viewControllers?.contains(newValue) == true else { return }
-      show(newValue)
+      select(newValue)
     }
   }
 
   /// The place of the controller that is shown; `NSNotFound` without one.
   open var selectedIndex: Int {
-    get { shown.flatMap { viewControllers?.firstIndex(of: $0) } ?? NSNotFound }
+    get { selectedViewController.flatMap { viewControllers?.firstIndex(of: $0) } ?? NSNotFound }
     set {
       guard let viewControllers, viewControllers.indices.contains(newValue) else { return }
-      show(viewControllers[newValue])
+      select(viewControllers[newValue])
     }
+  }
+
+  private func select(_ controller: UIViewController) {
+    guard isInMore(controller) else { return show(controller) }
+    show(moreNavigationController)
+    showInMore(controller, animated: false)
   }
 
   private func viewControllersDidChange(from old: [UIViewController]) {
@@ -64,8 +74,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       addChild(controller)
       controller.didMove(toParent: self)
     }
-    tabBar.items = new.map(\.tabBarItem)
-    if let shown, new.contains(shown) {
+    if hasMore, moreNavigationController.parent !== self {
+      addChild(moreNavigationController)
+      moreNavigationController.didMove(toParent: self)
+    }
+    updateMore()
+    tabBar.items = controllersInBar.map(\.tabBarItem)
+    if let shown, controllersInBar.contains(shown) {
       tabBar.selectedItem = shown.tabBarItem
     } else if let first = new.first {
       show(first)
@@ -118,7 +133,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// Goes to the screen of the item. The item of the present screen leads a navigation stack
   /// back to its bottom.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
-    guard let controller = viewControllers?.first(where: { $0.tabBarItem === item }) else {
+    guard let controller = controllersInBar.first(where: { $0.tabBarItem === item }) else {
       return
     }
     guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else {
@@ -126,6 +141,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       return
     }
     if controller === shown {
+      if hasMore, controller === moreNavigationController {
+        moreNavigationController.setNavigationBarHidden(false, animated: false)
+      }
       (controller as? UINavigationController)?.popToRootViewController(animated: true)
     } else {
       show(controller)
@@ -159,6 +177,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     view.setNeedsLayout()
   }
 
+  /// Lists screens under "More", or shows all in the bar, as there is room.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard previousTraitCollection?.horizontalSizeClass != traitCollection.horizontalSizeClass
+    else { return }
+    viewControllersDidChange(from: viewControllers ?? [])
+  }
+
   /// The screen that is shown decides the ink of the status bar.
   open override var childForStatusBarStyle: UIViewController? { shown }
   /// The screen that is shown decides whether there is a status bar.
@@ -177,6 +203,24 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     view.layoutIfNeeded()
   }
 
+  /// Shows the ground of the bar where content is below it.
+  func updateTabBar() {
+    guard let view = viewIfLoaded else { return }
+    tabBar.isAtEdge =
+      tabBar.superview === view && shown?.hasContent(below: tabBar.frame.minY, in: view) != true
+  }
+
+  private weak var watchedScrollView: UIScrollView?
+
+  /// Follows the content of a screen that is on no navigation stack, which would do that itself.
+  private func watchContent() {
+    let wanted = shown is UINavigationController ? nil : shown?.mainScrollView
+    guard wanted !== watchedScrollView else { return }
+    watchedScrollView?.onScroll = nil
+    watchedScrollView = wanted
+    wanted?.onScroll = { [weak self] in self?.updateTabBar() }
+  }
+
   private func layOutContainer() {
     let bounds = view.bounds
     content.frame = bounds
@@ -187,11 +231,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     guard let shown, let child = shown.viewIfLoaded, child.superview === content else { return }
     let overlay = isTabBarAway ? 0 : height
     shown.barOverlay = UIEdgeInsets(top: 0, left: 0, bottom: overlay, right: 0)
-    let isBelow = tabBar.isTranslucent && shown.edgesForExtendedLayout.contains(.bottom)
+    let reachesBelow = tabBar.isTranslucent || shown.extendedLayoutIncludesOpaqueBars
+    let isBelow = reachesBelow && shown.edgesForExtendedLayout.contains(.bottom)
     child.place(
       in: isBelow
         ? bounds
         : CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - overlay))
+    watchContent()
+    updateTabBar()
   }
 }
 

@@ -70,7 +70,7 @@ open class UIPageControl: UIControl {
 
   override var ownsSingleTaps: Bool { true }
 
-  private var isMirrored: Bool { traitCollection.layoutDirection == .rightToLeft }
+  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   /// Waits for a tap or a movement along the dots.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {

@@ -47,6 +47,13 @@ struct DateWheels {
     dayFormatter.dateFormat = format("EEEMMMd").replacingOccurrences(of: ",", with: "")
   }
 
+  /// The wheels for a choice, with its day in the middle of the wheel of whole days.
+  init(_ choice: DateChoice) {
+    self.init(
+      calendar: choice.calendar, mode: choice.mode, minuteInterval: choice.minuteInterval,
+      anchor: choice.date)
+  }
+
   var wheels: [Wheel] {
     let time: [Wheel] = hasHalves ? [.hour, .minute, .half] : [.hour, .minute]
     return switch mode {
@@ -96,9 +103,15 @@ struct DateWheels {
     case .hour: return hasHalves ? String(value == 0 ? 12 : value) : twoDigits(value)
     case .minute: return twoDigits(value * minuteInterval)
     case .half: return value == 0 ? calendar.amSymbol : calendar.pmSymbol
-    case .hours: return "\(value) h"
-    case .minutes: return "\(value * minuteInterval) min"
+    case .hours: return String(value)
+    case .minutes: return String(value * minuteInterval)
     }
+  }
+
+  /// The words that stand still beside the wheels of a duration in seconds.
+  func units(of duration: TimeInterval) -> [String] {
+    guard mode == .countDownTimer else { return [] }
+    return [Int(duration) / 3600 == 1 ? "hour" : "hours", "min"]
   }
 
   private func twoDigits(_ number: Int) -> String {

@@ -48,6 +48,7 @@ final class PickerWheel: UIView, UIScrollViewDelegate {
     scrollView.contentInsetAdjustmentBehavior = .never
     scrollView.scrollsToTop = false
     scrollView.decelerationRate = .fast
+    scrollView.snapsAfterWheel = true
     scrollView.addGestureRecognizer(
       UITapGestureRecognizer { [weak self] tap in self?.wasTapped(tap) })
     addSubview(rowsView)
@@ -86,7 +87,8 @@ final class PickerWheel: UIView, UIScrollViewDelegate {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let isTurning = scrollView.isDragging || scrollView.isDecelerating
+    let isTurning =
+      scrollView.isDragging || scrollView.isDecelerating || scrollView.wheelSettling != nil
     isPlacing = true
     rowsView.frame = bounds
     scrollView.frame = bounds
@@ -176,6 +178,10 @@ final class PickerWheel: UIView, UIScrollViewDelegate {
   }
 
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    takeRow()
+  }
+
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
     takeRow()
   }
 

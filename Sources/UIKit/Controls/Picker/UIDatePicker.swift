@@ -1,9 +1,12 @@
-/// Wheels for a date, a time or a duration.
+import Foundation
+
+/// A choice of a date, a time or a duration: in fields that open a calendar, in a calendar, or
+/// with wheels.
 ///
 /// Nothing here knows the time of day: the picker starts with `UIApplication.startDate`, with
 /// the Gregorian calendar in American English and Greenwich time, until told otherwise.
 @preconcurrency @MainActor
-open class UIDatePicker: UIControl, UIPickerViewDataSource, UIPickerViewDelegate {
+open class UIDatePicker: UIControl {
   /// What is chosen. Raw values are Apple's.
   public enum Mode: Int, Sendable {
     /// Hour and minute.
@@ -16,36 +19,44 @@ open class UIDatePicker: UIControl, UIPickerViewDataSource, UIPickerViewDelegate
     case countDownTimer = 3
   }
 
-  private let picker = UIPickerView()
-  private var wheels: DateWheels
+  private var face: any DatePickerFace
+  private var faceStyle: UIDatePickerStyle
   private var ownDate: Date
   private var ownDuration: TimeInterval = 60
 
   /// What is chosen.
   open var datePickerMode = Mode.dateAndTime {
-    didSet { rebuild() }
+    didSet { update(animated: false) }
   }
 
   /// The look that the app would like.
-  open var preferredDatePickerStyle = UIDatePickerStyle.automatic
+  open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
+    didSet { update(animated: false) }
+  }
 
-  /// The look that it has: wheels.
-  open var datePickerStyle: UIDatePickerStyle { .wheels }
+  /// The look that it has. Durations, and times without a day in a calendar, have wheels.
+  open var datePickerStyle: UIDatePickerStyle {
+    switch preferredDatePickerStyle {
+    case .wheels: .wheels
+    case .automatic, .compact: datePickerMode == .countDownTimer ? .wheels : .compact
+    case .inline: datePickerMode == .date || datePickerMode == .dateAndTime ? .inline : .wheels
+    }
+  }
 
   /// The calendar.
   open var calendar: Calendar! {
-    didSet { rebuild() }
+    didSet { update(animated: false) }
   }
 
   /// The language and the habits of writing; American English unless set.
   open var locale: Locale? {
-    didSet { rebuild() }
+    didSet { update(animated: false) }
   }
 
   /// The time zone; Greenwich time unless set. That of the calendar does not count, since it may
   /// be that of this machine.
   open var timeZone: TimeZone? {
-    didSet { rebuild() }
+    didSet { update(animated: false) }
   }
 
   /// The least date, if there is one.
@@ -62,60 +73,114 @@ open class UIDatePicker: UIControl, UIPickerViewDataSource, UIPickerViewDelegate
   open var minuteInterval = 1 {
     didSet {
       if !(1...30).contains(minuteInterval) || 60 % minuteInterval != 0 { minuteInterval = 1 }
-      rebuild()
+      update(animated: false)
     }
   }
 
-  /// A picker with a frame in its future superview; 320 by 216 points without one.
+  /// A picker with a frame in its future superview; of its natural size without one.
   public override init(frame: CGRect) {
-    (calendar, wheels, ownDate) = Self.initialState
+    let choice = Self.initialChoice
+    (calendar, ownDate) = (choice.calendar, choice.date)
+    face = CompactDateFace(choice)
+    faceStyle = .compact
     super.init(
       frame: frame.size == .zero
-        ? CGRect(origin: frame.origin, size: picker.bounds.size) : frame)
-    setUp()
+        ? CGRect(origin: frame.origin, size: face.naturalSize) : frame)
+    install()
   }
 
   /// A picker from an archive.
   public required init?(coder: NSCoder) {
-    (calendar, wheels, ownDate) = Self.initialState
+    let choice = Self.initialChoice
+    (calendar, ownDate) = (choice.calendar, choice.date)
+    face = CompactDateFace(choice)
+    faceStyle = .compact
     super.init(coder: coder)
-    setUp()
+    install()
   }
 
   private static let standardLocale = Locale(identifier: "en_US")
 
-  private static var initialState: (Calendar, DateWheels, Date) {
+  private static var initialChoice: DateChoice {
     var calendar = Calendar(identifier: .gregorian)
     calendar.locale = standardLocale
     calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? calendar.timeZone
-    let date = UIApplication.shared.startDate
-    return (
-      calendar,
-      DateWheels(calendar: calendar, mode: .dateAndTime, minuteInterval: 1, anchor: date), date
-    )
+    return DateChoice(
+      calendar: calendar, mode: .dateAndTime, minuteInterval: 1,
+      date: UIApplication.shared.startDate, duration: 60)
   }
 
-  private func setUp() {
-    picker.frame = bounds
-    picker.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(picker)
-    picker.dataSource = self
-    picker.delegate = self
-    rebuild()
-  }
-
-  private func rebuild() {
+  private var choice: DateChoice {
     var calendar: Calendar = self.calendar
     calendar.locale = locale ?? Self.standardLocale
+    if let locale { calendar.firstWeekday = Self.firstWeekday(of: locale) }
     calendar.timeZone = timeZone ?? TimeZone(secondsFromGMT: 0) ?? calendar.timeZone
-    wheels = DateWheels(
-      calendar: calendar, mode: datePickerMode, minuteInterval: minuteInterval, anchor: ownDate)
-    picker.reloadAllComponents()
-    for component in wheels.wheels.indices {
-      picker.setAlignment(
-        wheels.wheels[component] == .wholeDay ? .right : .center, ofComponent: component)
-    }
-    show(animated: false, isFresh: true)
+    return DateChoice(
+      calendar: calendar, mode: datePickerMode, minuteInterval: minuteInterval, date: ownDate,
+      duration: ownDuration, minimum: minimumDate, maximum: maximumDate)
+  }
+
+  /// On which day weeks begin where a locale is used; Sunday is 1.
+  private static func firstWeekday(of locale: Locale) -> Int {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.locale = locale
+    return calendar.firstWeekday
+  }
+
+  // MARK: Looks
+
+  private func update(animated: Bool) {
+    guard faceStyle == datePickerStyle else { return replaceFace() }
+    let size = face.naturalSize
+    face.show(choice, animated: animated)
+    if face.naturalSize != size { invalidateIntrinsicContentSize() }
+  }
+
+  private func replaceFace() {
+    let isNatural = bounds.size == face.naturalSize
+    face.removeFromSuperview()
+    faceStyle = datePickerStyle
+    face =
+      switch faceStyle {
+      case .wheels: DateWheelsFace(choice)
+      case .inline: CalendarFace(choice)
+      case .automatic, .compact: CompactDateFace(choice)
+      }
+    if isNatural { bounds.size = face.naturalSize }
+    install()
+    invalidateIntrinsicContentSize()
+  }
+
+  private func install() {
+    face.frame = bounds
+    face.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(face)
+    face.onChange = { [weak self] in self?.userDidChoose($0) }
+    showState()
+  }
+
+  private func userDidChoose(_ choice: DateChoice) {
+    ownDate = choice.date
+    ownDuration = choice.duration
+    if faceStyle == .compact { invalidateIntrinsicContentSize() }
+    sendActions(for: .valueChanged)
+  }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    showState()
+  }
+
+  private func showState() {
+    face.isUserInteractionEnabled = isEnabled
+    face.alpha = isEnabled ? 1 : 0.5
+    let ends: Set<ContentHorizontalAlignment> = [.trailing, .right]
+    (face as? CompactDateFace)?.isAtEnd = ends.contains(contentHorizontalAlignment)
+  }
+
+  /// Where the fields stand in a frame that is wider than they are.
+  open override var contentHorizontalAlignment: ContentHorizontalAlignment {
+    didSet { showState() }
   }
 
   // MARK: Value
@@ -126,10 +191,10 @@ open class UIDatePicker: UIControl, UIPickerViewDataSource, UIPickerViewDelegate
     set { setDate(newValue, animated: false) }
   }
 
-  /// Turns the wheels to a date, telling nobody.
+  /// Shows a date, telling nobody.
   open func setDate(_ date: Date, animated: Bool) {
-    ownDate = clamped(date)
-    show(animated: animated, isFresh: false)
+    ownDate = choice.clamped(date)
+    update(animated: animated)
   }
 
   /// The duration in seconds, from one minute to a day less one minute.
@@ -137,69 +202,16 @@ open class UIDatePicker: UIControl, UIPickerViewDataSource, UIPickerViewDelegate
     get { ownDuration }
     set {
       ownDuration = min(max(newValue.isNaN ? 60 : newValue, 60), 86_340)
-      show(animated: false, isFresh: false)
+      update(animated: false)
     }
   }
 
-  private func clamped(_ date: Date) -> Date {
-    if let minimumDate, let maximumDate, minimumDate > maximumDate { return max(date, minimumDate) }
-    return min(max(date, minimumDate ?? date), maximumDate ?? .distantFuture)
-  }
+  // MARK: Size
 
-  private func show(animated: Bool, isFresh: Bool) {
-    for (component, wheel) in wheels.wheels.enumerated() {
-      let shown = picker.selectedRow(inComponent: component)
-      let row = wheels.row(
-        of: ownDate, seconds: ownDuration, in: wheel, near: isFresh ? 0 : shown)
-      if row != shown { picker.selectRow(row, inComponent: component, animated: animated) }
-    }
-  }
+  /// The size that suits the look: wheels 320 by 216 points, a calendar 320 points wide, fields
+  /// as wide as what is in them.
+  open override var intrinsicContentSize: CGSize { face.naturalSize }
 
-  // MARK: The wheels
-
-  /// As many wheels as the mode has.
-  open func numberOfComponents(in pickerView: UIPickerView) -> Int { wheels.wheels.count }
-
-  /// The rows of a wheel.
-  open func pickerView(
-    _ pickerView: UIPickerView, numberOfRowsInComponent component: Int
-  ) -> Int { wheels.count(of: wheels.wheels[component]) }
-
-  /// The text of a row.
-  open func pickerView(
-    _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
-  ) -> String? { wheels.title(of: row, in: wheels.wheels[component]) }
-
-  /// The width of a wheel, points.
-  open func pickerView(
-    _ pickerView: UIPickerView, widthForComponent component: Int
-  ) -> CGFloat { wheels.width(of: wheels.wheels[component]) }
-
-  /// Takes on what the wheels show; turns them back where that is no date, or out of bounds.
-  open func pickerView(
-    _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
-  ) {
-    let rows = wheels.wheels.indices.map { picker.selectedRow(inComponent: $0) }
-    if datePickerMode == .countDownTimer {
-      ownDuration = wheels.seconds(rows: rows)
-    } else {
-      ownDate = clamped(wheels.date(rows: rows, from: ownDate))
-    }
-    show(animated: true, isFresh: false)
-    sendActions(for: .valueChanged)
-  }
-
-  // MARK: Looks and size
-
-  override func stateDidChange() {
-    super.stateDidChange()
-    picker.isUserInteractionEnabled = isEnabled
-    picker.alpha = isEnabled ? 1 : 0.5
-  }
-
-  /// 320 by 216 points.
-  open override var intrinsicContentSize: CGSize { picker.intrinsicContentSize }
-
-  /// 320 by 216 points.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { picker.intrinsicContentSize }
+  /// The same, whatever room there is.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { face.naturalSize }
 }

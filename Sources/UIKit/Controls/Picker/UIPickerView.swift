@@ -140,7 +140,7 @@ open class UIPickerView: UIView {
     let widths = widths
     let total = widths.reduce(0, +) + Self.gap * CGFloat(max(0, widths.count - 1))
     var x = ((bounds.width - total) / 2).rounded()
-    let isMirrored = traitCollection.layoutDirection == .rightToLeft
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     for (wheel, width) in zip(wheels, widths) {
       wheel.frame = CGRect(
         x: isMirrored ? bounds.width - x - width : x, y: 0, width: width, height: bounds.height)

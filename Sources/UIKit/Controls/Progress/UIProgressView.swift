@@ -81,7 +81,7 @@ open class UIProgressView: UIView {
 
   private func placeFill() {
     let width = bounds.width * CGFloat(ownProgress)
-    let isMirrored = traitCollection.layoutDirection == .rightToLeft
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     fill.frame = CGRect(
       x: isMirrored ? bounds.width - width : 0, y: 0, width: width, height: bounds.height)
     let radius = progressViewStyle == .bar ? 0 : bounds.height / 2

@@ -16,8 +16,10 @@ open class UISearchBar: UIView, UITextFieldDelegate {
   private static let sideInset: CGFloat = 8
   private static let cancelGap: CGFloat = 10
   private static let animationDuration: TimeInterval = 0.25
-  private static let ground = UIColor(
-    light: CGColor(hex: 0xF9F9F9, alpha: 0.94), dark: CGColor(hex: 0x1D1D1D, alpha: 0.94))
+  private static let promptHeight: CGFloat = 19
+  private static let promptFont = UIFont.systemFont(ofSize: 12)
+  /// What the buttons below the field add, points.
+  private static let scopeHeight: CGFloat = 44
 
   /// Is asked and told about the search.
   open weak var delegate: (any UISearchBarDelegate)?
@@ -27,11 +29,19 @@ open class UISearchBar: UIView, UITextFieldDelegate {
 
   private let cancelButton = UIButton(type: .system)
   private let hairline = UIView()
+  private let promptLabel = UILabel()
+  private let scopes = UISegmentedControl(frame: .zero)
   private var ownShowsCancelButton = false
+  private var ownShowsScopeBar = false
 
   /// The look.
   open var searchBarStyle = Style.default {
     didSet { updateLook() }
+  }
+
+  /// Whether the bar is dark.
+  open var barStyle = UIBarStyle.default {
+    didSet { overrideUserInterfaceStyle = barStyle.interfaceStyle }
   }
 
   /// The ground of a bar that has one; that of the system unless set.
@@ -52,7 +62,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
   }
 
   private func setUp() {
-    cancelButton.setTitle("Cancel", for: .normal)
+    cancelButton.setTitle(SystemWord.cancel.text, for: .normal)
     cancelButton.titleLabel?.font = .systemFont(ofSize: UIFont.labelFontSize)
     cancelButton.addAction(
       UIAction { [weak self] _ in
@@ -63,9 +73,18 @@ open class UISearchBar: UIView, UITextFieldDelegate {
     searchTextField.delegate = self
     searchTextField.addAction(
       UIAction { [weak self] _ in self?.textDidChange() }, for: .editingChanged)
+    promptLabel.font = Self.promptFont
+    promptLabel.textAlignment = .center
+    scopes.isHidden = true
+    scopes.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        self.delegate?.searchBar(
+          self, selectedScopeButtonIndexDidChange: self.selectedScopeButtonIndex)
+      }, for: .valueChanged)
     hairline.isUserInteractionEnabled = false
     hairline.backgroundColor = .separator
-    for view in [hairline, searchTextField, cancelButton] { addSubview(view) }
+    for view in [hairline, promptLabel, searchTextField, cancelButton, scopes] { addSubview(view) }
     updateLook()
   }
 
@@ -114,6 +133,68 @@ open class UISearchBar: UIView, UITextFieldDelegate {
         self.searchTextField.layoutIfNeeded()
       })
   }
+
+  // MARK: Prompt and scopes
+
+  /// A line of words above the field.
+  open var prompt: String? {
+    get { promptLabel.text }
+    set {
+      promptLabel.text = newValue
+      heightDidChange()
+    }
+  }
+
+  /// The titles of the buttons below the field, of which one is chosen.
+  open var scopeButtonTitles: [String]? {
+    didSet {
+      let chosen = max(0, scopes.selectedSegmentIndex)
+      scopes.removeAllSegments()
+      for (place, title) in (scopeButtonTitles ?? []).enumerated() {
+        scopes.insertSegment(withTitle: title, at: place, animated: false)
+      }
+      scopes.selectedSegmentIndex = chosen
+      heightDidChange()
+    }
+  }
+
+  /// The place of the button that is chosen. Setting it tells nobody.
+  open var selectedScopeButtonIndex: Int {
+    get { max(0, scopes.selectedSegmentIndex) }
+    set { scopes.selectedSegmentIndex = newValue }
+  }
+
+  /// Whether the buttons below the field are shown.
+  open var showsScopeBar: Bool {
+    get { ownShowsScopeBar }
+    set { setShowsScope(newValue, animated: false) }
+  }
+
+  /// Shows or hides the buttons below the field, fading if `animated`.
+  open func setShowsScope(_ show: Bool, animated: Bool) {
+    guard show != ownShowsScopeBar else { return }
+    ownShowsScopeBar = show
+    heightDidChange()
+    guard animated, window != nil, show else { return }
+    UIView.performWithoutAnimation {
+      placeParts()
+      scopes.alpha = 0
+    }
+    UIView.animate(withDuration: Self.animationDuration) { self.scopes.alpha = 1 }
+  }
+
+  private func heightDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  private var promptRoom: CGFloat { prompt?.isEmpty == false ? Self.promptHeight : 0 }
+
+  private var scopeRoom: CGFloat {
+    ownShowsScopeBar && scopeButtonTitles?.isEmpty == false ? Self.scopeHeight : 0
+  }
+
+  private var fullHeight: CGFloat { Self.height + promptRoom + scopeRoom }
 
   // MARK: Responder
 
@@ -174,16 +255,27 @@ open class UISearchBar: UIView, UITextFieldDelegate {
 
   private func updateLook() {
     let hasGround = searchBarStyle != .minimal
-    backgroundColor = hasGround ? barTintColor ?? Self.ground : nil
+    backgroundColor = hasGround ? barTintColor ?? BarColors.ground : nil
     hairline.isHidden = !hasGround
   }
 
   private func placeParts() {
+    passLayoutDirection(to: searchTextField)
     let cancelWidth = cancelButton.intrinsicContentSize.width
     let room = ownShowsCancelButton ? cancelWidth + Self.cancelGap : 0
-    let y = PixelGrid(scale: UIScreen.main.scale).round((bounds.height - Self.fieldHeight) / 2)
+    let grid = PixelGrid(scale: UIScreen.main.scale)
+    let row = bounds.height - promptRoom - scopeRoom
+    let y = promptRoom + grid.round((row - Self.fieldHeight) / 2)
+    promptLabel.frame = CGRect(
+      x: Self.sideInset, y: 4, width: max(0, bounds.width - 2 * Self.sideInset),
+      height: promptRoom)
+    scopes.isHidden = scopeRoom == 0
+    let scopeSize = scopes.sizeThatFits(bounds.size)
+    scopes.frame = CGRect(
+      x: Self.sideInset, y: bounds.height - scopeRoom, width: promptLabel.frame.width,
+      height: scopeSize.height)
     let width = max(0, bounds.width - 2 * Self.sideInset - room)
-    let isMirrored = traitCollection.layoutDirection == .rightToLeft
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     searchTextField.frame = CGRect(
       x: Self.sideInset + (isMirrored ? room : 0), y: y, width: width, height: Self.fieldHeight)
     cancelButton.frame = CGRect(
@@ -204,13 +296,13 @@ open class UISearchBar: UIView, UITextFieldDelegate {
 
   // MARK: Size
 
-  /// Of any width, 56 points high.
+  /// Of any width, 56 points high, 19 more with a prompt and 44 more with scopes.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+    CGSize(width: UIView.noIntrinsicMetric, height: fullHeight)
   }
 
-  /// As wide as it is, 56 points high.
+  /// As wide as it is, as high as the bar wants to be.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: bounds.width, height: Self.height)
+    CGSize(width: bounds.width, height: fullHeight)
   }
 }

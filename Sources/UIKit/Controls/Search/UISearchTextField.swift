@@ -51,7 +51,7 @@ open class UISearchTextField: UITextField {
     room(super.editingRect(forBounds: bounds), in: bounds)
   }
 
-  private var isMirrored: Bool { traitCollection.layoutDirection == .rightToLeft }
+  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   private func inset(_ rect: CGRect, by distance: CGFloat) -> CGRect {
     rect.offsetBy(dx: isMirrored ? -distance : distance, dy: 0)

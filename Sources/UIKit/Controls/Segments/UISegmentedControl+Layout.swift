@@ -9,7 +9,7 @@ extension UISegmentedControl {
     return (widths.max() ?? 0) * CGFloat(segments.count) + gaps
   }
 
-  private var isMirrored: Bool { traitCollection.layoutDirection == .rightToLeft }
+  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   /// The rectangles of all segments, separators between them left out.
   var segmentFrames: [CGRect] {

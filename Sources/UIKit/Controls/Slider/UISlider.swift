@@ -118,7 +118,7 @@ open class UISlider: UIControl {
 
   // MARK: Rectangles
 
-  private var isMirrored: Bool { traitCollection.layoutDirection == .rightToLeft }
+  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   /// Where the picture of the least value is.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {

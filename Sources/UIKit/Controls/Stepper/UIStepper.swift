@@ -80,7 +80,7 @@ open class UIStepper: UIControl {
   override var ownsSingleTaps: Bool { true }
 
   private func step(at place: CGPoint) -> Double {
-    let isMirrored = traitCollection.layoutDirection == .rightToLeft
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return (place.x < bounds.midX) == isMirrored ? 1 : -1
   }
 
@@ -151,7 +151,7 @@ open class UIStepper: UIControl {
   /// Draws signs, divider and the pressed half.
   open override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    let isMirrored = traitCollection.layoutDirection == .rightToLeft
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     if let pressedStep, isHighlighted {
       let half = CGRect(
         x: (pressedStep > 0) == isMirrored ? 0 : bounds.midX, y: 0, width: bounds.width / 2,

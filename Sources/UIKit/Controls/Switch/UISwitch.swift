@@ -88,11 +88,13 @@ open class UISwitch: UIControl {
     let place = touch.location(in: self)
     let reach = Self.knob / 2
     let shown = draggedIsOn ?? ownIsOn
-    let isMirrored = traitCollection.layoutDirection == .rightToLeft
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let movement = (place.x - startOfTouch.x) * (isMirrored ? -1 : 1)
-    guard abs(movement) >= reach, (movement > 0) != shown else { return true }
+    guard abs(movement) >= reach else { return true }
+    // A drag towards the side where the knob is leaves it there.
     draggedIsOn = movement > 0
     startOfTouch = place
+    guard draggedIsOn != shown else { return true }
     animate(Self.toggleDuration)
     return true
   }
@@ -133,7 +135,7 @@ open class UISwitch: UIControl {
     trackView.backgroundColor = shown ? onTintColor ?? .systemGreen : .secondarySystemFill
     knobView.show(thumbTintColor ?? .white)
     let width = Self.knob + (isHighlighted ? Self.stretch : 0)
-    let isAtRight = shown != (traitCollection.layoutDirection == .rightToLeft)
+    let isAtRight = shown != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
     knobView.place(
       CGRect(
         x: isAtRight ? Self.track.width - Self.inset - width : Self.inset, y: Self.inset,
@@ -143,6 +145,11 @@ open class UISwitch: UIControl {
   /// Shows the knob on the side that the traits ask for.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
+    updateLook()
+  }
+
+  override func leadingSideDidChange() {
+    super.leadingSideDidChange()
     updateLook()
   }
 

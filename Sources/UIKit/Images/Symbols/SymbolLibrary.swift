@@ -56,6 +56,8 @@ enum SymbolLibrary {
       "minus.circle.fill": disc.fillBox(5.6, 9.15, 8.8, 1.7, radius: 0.8),
       "exclamationmark.circle": ring.line((10, 5.4), (10, 11)).dot(10, 14, 1.15),
       "questionmark.circle": ring.dot(10, 14.4, 1.1).stroke(question),
+      "person.crop.circle": ring.circle(10, 8, 2.7).stroke(shoulders),
+      "person.crop.circle.fill": disc.fill(bust),
       "ellipsis.circle": ring.dot(6, 10, 1.2).dot(10, 10, 1.2).dot(14, 10, 1.2),
     ]
   }()
@@ -80,6 +82,28 @@ enum SymbolLibrary {
     path.addCurve(
       to: CGPoint(x: 10, y: 11.4), control1: CGPoint(x: 12.5, y: 9.6),
       control2: CGPoint(x: 10, y: 9.4))
+    return path
+  }()
+
+  /// The shoulders of a person in a ring.
+  private static let shoulders: CGPath = {
+    var path = CGPath()
+    path.move(to: CGPoint(x: 4.6, y: 16.2))
+    path.addCurve(
+      to: CGPoint(x: 15.4, y: 16.2), control1: CGPoint(x: 6.4, y: 11.8),
+      control2: CGPoint(x: 13.6, y: 11.8))
+    return path
+  }()
+
+  /// Head and shoulders of a person, left out of a disc.
+  private static let bust: CGPath = {
+    var path = SymbolShape.disc(10, 7.6, 3.1)
+    path.move(to: CGPoint(x: 4.2, y: 15.6))
+    path.addCurve(
+      to: CGPoint(x: 15.8, y: 15.6), control1: CGPoint(x: 6, y: 10.8),
+      control2: CGPoint(x: 14, y: 10.8))
+    path.addQuadCurve(to: CGPoint(x: 4.2, y: 15.6), control: CGPoint(x: 10, y: 20))
+    path.closeSubpath()
     return path
   }()
 }

@@ -19,7 +19,7 @@ open class UIInputView: UIView {
   public init(frame: CGRect, inputViewStyle: Style) {
     self.inputViewStyle = inputViewStyle
     super.init(frame: frame)
-    if inputViewStyle == .keyboard { backgroundColor = Self.tray }
+    if inputViewStyle == .keyboard { applyTray() }
   }
 
   /// A view from an archive, without ground.
@@ -28,10 +28,26 @@ open class UIInputView: UIView {
     super.init(coder: coder)
   }
 
-  /// FACTS 2.8.
-  private static let tray = UIColor(dynamicProvider: { traits in
-    traits.userInterfaceStyle == .dark
-      ? UIColor(red: 44 / 255, green: 44 / 255, blue: 44 / 255, alpha: 1)
-      : UIColor(red: 209 / 255, green: 212 / 255, blue: 217 / 255, alpha: 1)
-  })
+  private var isTray = false
+
+  private func applyTray() {
+    let isDark = traitCollection.userInterfaceStyle == .dark
+    (isDark ? KeyboardMaterial.dark : .light).apply(to: self)
+    isTray = true
+  }
+
+  /// The ground, which an app's own colour replaces.
+  open override var backgroundColor: UIColor? {
+    didSet {
+      isTray = false
+      layer.backdropBlur = 0
+      layer.backdropChroma = nil
+    }
+  }
+
+  /// The keyboard's ground follows the style.
+  open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    if isTray { applyTray() }
+  }
 }

@@ -151,6 +151,7 @@ extension UIView {
     let scale = UIScreen.main.scale
     let isInWindow = window != nil
     let space = bounds
+    let outer = safeAreaOfContent(reportedSafeArea)
     for state in states {
       guard let layer = state.layer else { continue }
       let rect = state.pixelRect(scale: scale)
@@ -166,7 +167,7 @@ extension UIView {
       guard let view = state.view else { continue }
       if rect.size != oldBounds.size { view.sizeDidChangeByConstraints(from: oldBounds.size) }
       guard isInWindow else { continue }
-      view.safeAreaMayHaveChanged(box: rect, in: space, outer: reportedSafeArea)
+      view.safeAreaMayHaveChanged(box: rect, in: space, outer: outer)
     }
   }
 

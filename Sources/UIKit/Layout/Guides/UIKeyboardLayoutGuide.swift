@@ -111,7 +111,7 @@ public final class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     }
     let right = size.width - frame.maxX
     if frame.width < size.width, min(frame.minX, right) <= Self.nearness {
-      let isMirrored = owningView.traitCollection.layoutDirection == .rightToLeft
+      let isMirrored = owningView.effectiveUserInterfaceLayoutDirection == .rightToLeft
       edges.insert((frame.minX < right) != isMirrored ? .leading : .trailing)
     }
     return edges
@@ -136,10 +136,14 @@ extension UIKeyboardLayoutGuide: KeyboardFollowing {
       updateTrackedConstraints()
       return
     }
-    // Before its first layout there is no place from which to move.
-    guard let old = heldPlace else {
+    // Before its first layout there is no place from which to move, and a screen that arrives
+    // with the keyboard has its places already.
+    guard let old = heldPlace, !isArriving else {
+      heldPlace = nil
       updateTrackedConstraints()
-      return window.layoutIfNeeded()
+      return LayerRecording.with(isArriving ? nil : LayerRecording.recorder) {
+        window.layoutIfNeeded()
+      }
     }
     LayerRecording.with(nil) { window.layoutIfNeeded() }
     heldPlace = nil
@@ -158,9 +162,14 @@ extension UIKeyboardLayoutGuide: KeyboardFollowing {
     LayerRecording.with(recorder) { window.layoutIfNeeded() }
   }
 
+  private var isArriving: Bool {
+    guard let incoming = UIApplication.shared.keyboard.travel?.incoming else { return false }
+    return owningView?.isDescendant(of: incoming) == true
+  }
+
   private func heightStillToGo(at time: TimeInterval) -> CGFloat {
     guard let owningView, let height = fixedPlace?.dockedHeight else { return 0 }
-    let frame = UIApplication.shared.keyboard.presentationFrame(at: time)
+    let frame = UIApplication.shared.keyboard.coveringFrame(at: time)
     return self.height(in: owningView, above: frame) - height
   }
 }

@@ -124,7 +124,7 @@ final class ScrollIndicators {
       return CGRect(
         x: place.start, y: area.maxY - margin - thickness, width: place.length, height: thickness)
     }
-    let isRightToLeft = scrollView.traitCollection.layoutDirection == .rightToLeft
+    let isRightToLeft = scrollView.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let x = isRightToLeft ? area.minX + margin : area.maxX - margin - thickness
     return CGRect(x: x, y: place.start, width: thickness, height: place.length)
   }

@@ -7,12 +7,24 @@ final class CellAccessory: UIView {
   private let info = UIImageView()
   private weak var cell: UITableViewCell?
 
-  private static let buttonSize: CGFloat = 22
   private static let gap: CGFloat = 12
-  /// The chevron is 8 by 13 points; its symbol is drawn for 17 points with a margin around it.
-  private static let chevronSymbol = UIImage.SymbolConfiguration(pointSize: 13, weight: .semibold)
-  private static let checkSymbol = UIImage.SymbolConfiguration(pointSize: 15, weight: .semibold)
-  private static let infoSymbol = UIImage.SymbolConfiguration(pointSize: 18.7)
+
+  /// All measures grow with the text.
+  private static func scaled(_ value: CGFloat) -> CGFloat {
+    PixelGrid(scale: UIScreen.main.scale).round(UIFontMetrics.default.scaledValue(for: value))
+  }
+
+  private static func symbol(
+    _ pointSize: CGFloat, _ weight: UIImage.SymbolWeight
+  ) -> UIImage.SymbolConfiguration {
+    UIImage.SymbolConfiguration(
+      pointSize: UIFontMetrics.default.scaledValue(for: pointSize), weight: weight)
+  }
+
+  private var buttonSize: CGFloat { Self.scaled(22) }
+  private var chevronWidth: CGFloat {
+    PixelGrid(scale: UIScreen.main.scale).ceil(UIFontMetrics.default.scaledValue(for: 8.5))
+  }
 
   var type = UITableViewCell.AccessoryType.none {
     didSet { setNeedsLayout() }
@@ -21,12 +33,9 @@ final class CellAccessory: UIView {
   init(cell: UITableViewCell) {
     self.cell = cell
     super.init(frame: .zero)
-    chevron.image = UIImage(systemName: "chevron.right", withConfiguration: Self.chevronSymbol)
     chevron.tintColor = .tertiaryLabel
     chevron.contentMode = .center
-    check.image = UIImage(systemName: "checkmark", withConfiguration: Self.checkSymbol)
     check.contentMode = .center
-    info.image = UIImage(systemName: "info.circle", withConfiguration: Self.infoSymbol)
     info.contentMode = .center
     button.addAction(
       UIAction { [weak self] _ in
@@ -35,6 +44,17 @@ final class CellAccessory: UIView {
       }, for: .touchUpInside)
     button.addSubview(info)
     for view in [chevron, check, button] { addSubview(view) }
+    textSizeDidChange()
+  }
+
+  /// Draws the symbols as large as suits the text.
+  func textSizeDidChange() {
+    // The chevron is 8 by 13 points; its symbol is drawn for 17 points with a margin around it.
+    chevron.image = UIImage(
+      systemName: "chevron.right", withConfiguration: Self.symbol(13, .semibold))
+    check.image = UIImage(systemName: "checkmark", withConfiguration: Self.symbol(15, .semibold))
+    info.image = UIImage(systemName: "info.circle", withConfiguration: Self.symbol(18.7, .regular))
+    setNeedsLayout()
   }
 
   required init?(coder: NSCoder) {
@@ -43,13 +63,12 @@ final class CellAccessory: UIView {
 
   /// The width that the accessory takes, points.
   var width: CGFloat {
-    let grid = PixelGrid(scale: UIScreen.main.scale)
-    return switch type {
+    switch type {
     case .none: 0
-    case .disclosureIndicator: grid.ceil(8.5)
-    case .detailDisclosureButton: Self.buttonSize + Self.gap + grid.ceil(8.5)
-    case .checkmark: 16
-    case .detailButton: Self.buttonSize
+    case .disclosureIndicator: chevronWidth
+    case .detailDisclosureButton: buttonSize + Self.gap + chevronWidth
+    case .checkmark: Self.scaled(16)
+    case .detailButton: buttonSize
     }
   }
 
@@ -71,16 +90,15 @@ final class CellAccessory: UIView {
     check.isHidden = type != .checkmark
     button.isHidden = !hasButton
     let grid = PixelGrid(scale: UIScreen.main.scale)
-    let isRightToLeft = traitCollection.layoutDirection == .rightToLeft
-    let chevronWidth = grid.ceil(8.5)
-    let height: CGFloat = 14
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let height = Self.scaled(14)
     let middle = grid.round((bounds.height - height) / 2)
     chevron.frame = CGRect(
       x: isRightToLeft ? 0 : bounds.width - chevronWidth, y: middle, width: chevronWidth,
       height: height)
     chevron.transform = isRightToLeft ? CGAffineTransform(scaleX: -1, y: 1) : .identity
     check.frame = bounds
-    let side = Self.buttonSize
+    let side = buttonSize
     button.frame = CGRect(
       x: isRightToLeft ? bounds.width - side : 0, y: grid.round((bounds.height - side) / 2),
       width: side, height: side)

@@ -10,7 +10,16 @@ final class CellEditControl: UIControl {
   private static let symbol = UIImage.SymbolConfiguration(pointSize: 19)
 
   var style = UITableViewCell.EditingStyle.delete {
-    didSet { updatePicture() }
+    didSet { if style != oldValue { updatePicture() } }
+  }
+
+  /// Whether it shows that the row is chosen, or not; `nil` for a button.
+  var isChosen: Bool? {
+    didSet {
+      guard isChosen != oldValue else { return }
+      isUserInteractionEnabled = isChosen == nil
+      updatePicture()
+    }
   }
 
   init(cell: UITableViewCell) {
@@ -30,14 +39,25 @@ final class CellEditControl: UIControl {
   }
 
   private func updatePicture() {
-    let name = style == .insert ? "plus.circle.fill" : "minus.circle.fill"
+    let (name, color): (String, UIColor) =
+      switch isChosen {
+      case true?: ("checkmark.circle.fill", tintColor)
+      case false?: ("circle", .systemGray3)
+      case nil:
+        style == .insert ? ("plus.circle.fill", .systemGreen) : ("minus.circle.fill", .systemRed)
+      }
     picture.image = UIImage(systemName: name, withConfiguration: Self.symbol)
-    picture.tintColor = style == .insert ? .systemGreen : .systemRed
+    picture.tintColor = color
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    updatePicture()
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let isRightToLeft = traitCollection.layoutDirection == .rightToLeft
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let margin = CellMetrics.margin(forWidth: superview?.bounds.width ?? 0)
     let side: CGFloat = 22
     let x = isRightToLeft ? bounds.width - margin - side : margin

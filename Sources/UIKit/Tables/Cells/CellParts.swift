@@ -15,6 +15,9 @@ final class CellParts {
     line.isUserInteractionEnabled = false
   }
 
+  /// Whether a view in the content is one of the style's.
+  func contains(_ view: UIView) -> Bool { view === text || view === detail || view === image }
+
   var isEmpty: Bool { text == nil && detail == nil && image == nil }
 
   func madeTopLine(in cell: UITableViewCell) -> UIView {
@@ -39,8 +42,9 @@ final class CellParts {
     guard cell.contentConfiguration == nil else { return nil }
     if let text { return text }
     let label = CellLabel(cell: cell)
+    label.numberOfLines = Self.lines(in: cell)
     label.font = .preferredFont(forTextStyle: cell.style == .value2 ? .caption1 : .body)
-    if cell.style == .value2 { label.textAlignment = .right }
+    if cell.style == .value2 { label.textColor = cell.tintColor }
     cell.contentView.addSubview(label)
     text = label
     return label
@@ -50,6 +54,7 @@ final class CellParts {
     guard cell.contentConfiguration == nil, cell.style != .default else { return nil }
     if let detail { return detail }
     let label = CellLabel(cell: cell)
+    label.numberOfLines = Self.lines(in: cell)
     switch cell.style {
     case .subtitle: label.font = .preferredFont(forTextStyle: .caption1)
     case .value1:
@@ -67,9 +72,33 @@ final class CellParts {
     if let image { return image }
     let view = CellImageView(cell: cell)
     view.contentMode = .center
+    view.preferredSymbolConfiguration = Self.symbol
     cell.contentView.addSubview(view)
     image = view
     return view
+  }
+
+  /// Symbols are as large as the text beside them.
+  private static var symbol: UIImage.SymbolConfiguration {
+    UIImage.SymbolConfiguration(
+      pointSize: UIFont.preferredFont(forTextStyle: .body).pointSize, weight: .regular)
+  }
+
+  /// Large text for those who see badly takes as many lines as it needs.
+  private static func lines(in cell: UITableViewCell) -> Int {
+    cell.traitCollection.preferredContentSizeCategory.isAccessibilityCategory ? 0 : 1
+  }
+
+  /// Follows another text size.
+  func textSizeDidChange(in cell: UITableViewCell, from old: UITraitCollection?) {
+    guard
+      old?.preferredContentSizeCategory.isAccessibilityCategory
+        != cell.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+        || old?.preferredContentSizeCategory != cell.traitCollection.preferredContentSizeCategory
+    else { return }
+    for label in [text, detail] { label?.numberOfLines = Self.lines(in: cell) }
+    image?.preferredSymbolConfiguration = Self.symbol
+    accessory?.textSizeDidChange()
   }
 
   /// Takes the parts of a style away, as when a content configuration takes their place.

@@ -33,7 +33,7 @@ final class CellReorderHandle: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let isRightToLeft = traitCollection.layoutDirection == .rightToLeft
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let grid = PixelGrid(scale: UIScreen.main.scale)
     picture.frame = CGRect(
       x: isRightToLeft ? bounds.width - Self.width : 0,

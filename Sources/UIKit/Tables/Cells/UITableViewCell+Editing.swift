@@ -23,6 +23,7 @@ extension UITableViewCell {
         control.frame = editControlFrame(isShown: false)
       }
       parts.editControl?.style = editingStyle
+      updateChoice()
       if showsReorderControl, parts.reorderHandle == nil {
         let handle = CellReorderHandle(cell: self)
         parts.reorderHandle = handle
@@ -30,6 +31,12 @@ extension UITableViewCell {
         handle.frame = reorderFrame(isShown: false)
       }
     }
+  }
+
+  /// Shows in the place of the button whether the row is chosen, where several can be.
+  func updateChoice() {
+    let isChoice = table?.allowsMultipleSelectionDuringEditing == true
+    parts.editControl?.isChosen = isChoice ? isShownSelected : nil
   }
 
   func placeEditingControls() {
@@ -42,7 +49,7 @@ extension UITableViewCell {
 
   private func editControlFrame(isShown: Bool) -> CGRect {
     let width = CellEditControl.width
-    let isRightToLeft = traitCollection.layoutDirection == .rightToLeft
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let x =
       isRightToLeft
       ? (isShown ? bounds.width - width : bounds.width) : (isShown ? 0 : -width)
@@ -51,7 +58,7 @@ extension UITableViewCell {
 
   private func reorderFrame(isShown: Bool) -> CGRect {
     let width = CellReorderHandle.width + CellMetrics.margin(forWidth: bounds.width)
-    let isRightToLeft = traitCollection.layoutDirection == .rightToLeft
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let x =
       isRightToLeft
       ? (isShown ? 0 : -width) : (isShown ? bounds.width - width : bounds.width)

@@ -20,7 +20,7 @@ extension UITableViewCell {
     setNeedsLayout()
   }
 
-  private var isRightToLeft: Bool { traitCollection.layoutDirection == .rightToLeft }
+  private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   /// The width of what stands at the end with the margin behind it.
   private var endWidth: CGFloat {
@@ -43,11 +43,16 @@ extension UITableViewCell {
       ? CellEditControl.width : 0
   }
 
+  /// What the safe area and the table's index take at the sides.
   private var safeSides: (left: CGFloat, right: CGFloat) {
-    guard let table, table.insetsContentViewsToSafeArea, table.style != .insetGrouped else {
-      return (0, 0)
+    guard let table else { return (0, 0) }
+    let index = table.sectionIndex == nil ? 0 : SectionIndexView.width
+    var sides: (left: CGFloat, right: CGFloat) = isRightToLeft ? (index, 0) : (0, index)
+    if table.insetsContentViewsToSafeArea, table.style != .insetGrouped {
+      sides.left += table.safeAreaInsets.left
+      sides.right += table.safeAreaInsets.right
     }
-    return (table.safeAreaInsets.left, table.safeAreaInsets.right)
+    return sides
   }
 
   /// Where the content is in a cell of `size`.
@@ -106,6 +111,11 @@ extension UITableViewCell {
 
   // MARK: Parts of the style
 
+  private var texts: ListArrangement.Texts {
+    if traitCollection.preferredContentSizeCategory.isAccessibilityCategory { return .stacked }
+    return style == .value2 ? .columns : style == .value1 ? .sideBySide : .stacked
+  }
+
   private func arrangement(width: CGFloat) -> ListArrangement {
     let margin = CellMetrics.margin(forWidth: bounds.width)
     let indent = CGFloat(indentationLevel) * indentationWidth
@@ -113,7 +123,7 @@ extension UITableViewCell {
     let vertical: CGFloat = isSubtitle ? 10 : CellMetrics.verticalMargin
     return ListArrangement(
       image: parts.image, text: parts.text, detail: parts.detail,
-      texts: style == .value2 ? .columns : style == .value1 ? .sideBySide : .stacked,
+      texts: texts,
       margins: UIEdgeInsets(
         top: vertical, left: margin + indent, bottom: vertical,
         right: hasAccessory ? CellMetrics.accessoryGap : margin),
@@ -128,13 +138,21 @@ extension UITableViewCell {
   /// The height that the content asks for in a cell of `width` points.
   func fittingHeight(forWidth width: CGFloat) -> CGFloat {
     let room = contentFrame(in: CGSize(width: width, height: bounds.height)).width
-    let fitting = content.systemLayoutSizeFitting(
-      CGSize(width: room, height: 0), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel
-    ).height
+    let fitting =
+      hasOwnContent
+      ? content.systemLayoutSizeFitting(
+        CGSize(width: room, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel
+      ).height : 0
     let styled = parts.isEmpty ? 0 : arrangement(width: room).height(forWidth: room)
     let height = max(fitting, styled)
     return height > 0 ? height : CellMetrics.rowHeight
+  }
+
+  /// Whether there is anything beside the parts of the style that could ask for a height.
+  private var hasOwnContent: Bool {
+    content.subviews.contains { !parts.contains($0) || !$0.constraints.isEmpty }
+      || !content.constraints.isEmpty
   }
 
   // MARK: Lines

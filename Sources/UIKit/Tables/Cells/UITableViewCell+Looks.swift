@@ -65,6 +65,7 @@ extension UITableViewCell {
     } else if let view, view.superview === self {
       change(animated) { view.alpha = 0 }
     }
+    updateChoice()
     for label in [parts.text, parts.detail] { label?.isHighlighted = isShown }
     parts.image?.isHighlighted = isShown
     updateSeparators()

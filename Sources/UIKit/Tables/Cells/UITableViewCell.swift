@@ -246,12 +246,14 @@ open class UITableViewCell: UIView {
   /// Shows the lines in the colours of the traits.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
+    parts.textSizeDidChange(in: self, from: previousTraitCollection)
     setNeedsLayout()
   }
 
   /// Shows accessories in the new tint.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
+    if style == .value2 { parts.text?.textColor = tintColor }
     setNeedsLayout()
   }
 }

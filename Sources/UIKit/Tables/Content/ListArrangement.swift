@@ -38,8 +38,8 @@ struct ListArrangement {
   private func isUsed(_ label: UILabel?) -> Bool { label?.text?.isEmpty == false }
 
   private var shownImage: CGSize? {
-    guard let image, let size = imageSize ?? image.image.map(\.size) else { return nil }
-    return image.image == nil ? nil : size
+    guard let image, image.image != nil else { return nil }
+    return imageSize ?? image.intrinsicContentSize
   }
 
   /// Where texts begin, points from the leading edge.
@@ -98,8 +98,10 @@ struct ListArrangement {
     let start = textStart
     let end = size.width - margins.right
     if texts == .columns {
+      let width = min(block.text.width, Self.column)
       frames.text = CGRect(
-        x: start, y: centred(block.text.height), width: Self.column, height: block.text.height)
+        x: start + Self.column - width, y: centred(block.text.height), width: width,
+        height: block.text.height)
       let second = start + Self.column + Self.columnGap
       frames.detail = CGRect(
         x: second, y: centred(block.detail.height), width: max(0, end - second),

@@ -77,7 +77,7 @@ open class UIListContentView: UIView, UIContentView {
 
   private var arrangement: ListArrangement {
     let outer = superview?.layoutMargins ?? layoutMargins
-    let isRightToLeft = traitCollection.layoutDirection == .rightToLeft
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let own = content.directionalLayoutMargins
     let automatic = UIListContentConfiguration.automaticMargin
     func side(_ value: CGFloat, _ outer: CGFloat) -> CGFloat {

@@ -10,19 +10,66 @@ extension UITableView {
   private func configuration(
     for path: IndexPath, isAtRight: Bool
   ) -> UISwipeActionsConfiguration? {
+    isEditabilityAssumed = false
     guard dataSource?.tableView(self, canEditRowAt: path) != false else { return nil }
-    let isTrailing = isAtRight != (traitCollection.layoutDirection == .rightToLeft)
-    let found =
-      isTrailing
-      ? delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
-      : delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
-    return found.flatMap { $0.actions.isEmpty ? nil : $0 }
+    let isOwnAnswer = !isEditabilityAssumed
+    let isTrailing = isAtRight != isRightToLeft
+    if !isTrailing {
+      let found = delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
+      return found.flatMap { $0.actions.isEmpty ? nil : $0 }
+    }
+    if let found = delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) {
+      return found.actions.isEmpty ? nil : found
+    }
+    let style = delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
+    return isOwnAnswer && style == .delete ? deletion(of: path) : nil
+  }
+
+  private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// The button that has the data source delete a row.
+  private func deletion(of path: IndexPath) -> UISwipeActionsConfiguration {
+    let title =
+      delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
+      ?? SystemWord.delete.text
+    return UISwipeActionsConfiguration(actions: [
+      UIContextualAction(style: .destructive, title: title) { [weak self] _, _, done in
+        guard let self else { return done(false) }
+        dataSource?.tableView(self, commit: .delete, forRowAt: path)
+        done(true)
+      }
+    ])
+  }
+
+  /// Moves a row aside for the button that deletes it.
+  func openDeletion(of cell: UITableViewCell, at path: IndexPath) {
+    closeSwipe()
+    begin(deletion(of: path), of: cell, at: path, isAtRight: !isRightToLeft)
+    open()
+  }
+
+  private func begin(
+    _ configuration: UISwipeActionsConfiguration, of cell: UITableViewCell, at path: IndexPath,
+    isAtRight: Bool
+  ) {
+    cell.motionCount += 1
+    delegate?.tableView(self, willBeginEditingRowAt: path)
+    swipe = RowSwipe(
+      cell: cell, path: path, configuration: configuration, isAtRight: isAtRight, table: self)
+  }
+
+  private func open() {
+    guard let swipe else { return }
+    UIView.animate(
+      withDuration: Self.settleDuration, delay: 0, options: .allowUserInteraction,
+      animations: { swipe.move(to: swipe.openOffset) })
   }
 
   /// Whether a finger that goes sideways at a point would move a row.
   func maySwipe(at point: CGPoint, towards movement: CGFloat) -> Bool {
-    guard !isEditing, !isDragging, updates == nil else { return false }
+    guard !isDragging, updates == nil else { return false }
     if let swipe { return swipe.cell.frame.minY...swipe.cell.frame.maxY ~= point.y }
+    guard !isEditing else { return false }
     guard let path = indexPathForRow(at: point) else { return false }
     return configuration(for: path, isAtRight: movement < 0) != nil
   }
@@ -39,6 +86,7 @@ extension UITableView {
   func closeSwipe() {
     guard let swipe else { return }
     self.swipe = nil
+    delegate?.tableView(self, didEndEditingRowAt: swipe.path)
     UIView.animate(
       withDuration: Self.settleDuration, delay: 0, options: .allowUserInteraction,
       animations: { swipe.move(to: 0) },
@@ -76,9 +124,7 @@ extension UITableView {
     }
     let isAtRight = pan.totalMovement.x < 0
     guard let configuration = configuration(for: path, isAtRight: isAtRight) else { return }
-    cell.motionCount += 1
-    swipe = RowSwipe(
-      cell: cell, path: path, configuration: configuration, isAtRight: isAtRight, table: self)
+    begin(configuration, of: cell, at: path, isAtRight: isAtRight)
   }
 
   private func endSwipe(velocity: CGFloat) {
@@ -94,9 +140,7 @@ extension UITableView {
       closeSwipe()
       return
     }
-    UIView.animate(
-      withDuration: Self.settleDuration, delay: 0, options: .allowUserInteraction,
-      animations: { swipe.move(to: swipe.openOffset) })
+    open()
   }
 
   func perform(_ action: UIContextualAction, of swipe: RowSwipe, from button: UIView) {

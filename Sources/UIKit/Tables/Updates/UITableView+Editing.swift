@@ -3,27 +3,34 @@ extension UITableView {
   public func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != isInEditingMode else { return }
     isInEditingMode = editing
+    closeSwipe()
     for (path, cell) in cells { prepareEditing(of: cell, at: path, animated: animated) }
   }
 
   func prepareEditing(of cell: UITableViewCell, at path: IndexPath, animated: Bool) {
-    let canEdit = dataSource?.tableView(self, canEditRowAt: path) ?? false
-    let canMove = dataSource?.tableView(self, canMoveRowAt: path) ?? false
+    var isEdited = false
     if isInEditingMode {
+      let canEdit = dataSource?.tableView(self, canEditRowAt: path) ?? false
+      let canMove = dataSource?.tableView(self, canMoveRowAt: path) ?? false
       cell.editingStyle =
         canEdit ? delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete : .none
       cell.shouldIndentWhileEditing =
         delegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true
       cell.showsReorderControl = canMove
+      isEdited = canEdit || canMove
     }
-    let isEdited = isInEditingMode && (canEdit || canMove)
     if cell.isEditing != isEdited { cell.setEditing(isEdited, animated: animated) }
   }
 
-  /// Carries out what the round button of a row is for. There is no second question.
+  /// Carries out what the round button of a row is for: inserts at once, and asks by a second
+  /// button before it deletes.
   func tapEditControl(of cell: UITableViewCell) {
     guard let path = indexPath(for: cell) else { return }
-    dataSource?.tableView(self, commit: cell.editingStyle, forRowAt: path)
+    guard cell.editingStyle == .delete else {
+      dataSource?.tableView(self, commit: cell.editingStyle, forRowAt: path)
+      return
+    }
+    openDeletion(of: cell, at: path)
   }
 
   // MARK: Moving by hand
@@ -60,13 +67,22 @@ extension UITableView {
     let limits = rowsTop + half...max(rowsTop + half, rowsTop + map.heights.total - half)
     let middle = limits.clamping(y - reorder.grip)
     cell.center.y = middle
-    if let target = rowForReorder(at: middle), target != reorder.target {
+    if let target = target(of: reorder, at: middle), target != reorder.target {
       reorder.target = target
       self.reorder = reorder
       UIView.animate(
         withDuration: UpdateAnimation.duration, delay: 0, options: .allowUserInteraction,
         animations: { self.makeRoomForReorder() })
     }
+  }
+
+  private func target(of reorder: RowReorder, at y: CGFloat) -> IndexPath? {
+    guard let proposed = rowForReorder(at: y) else { return nil }
+    let wanted =
+      delegate?.tableView(
+        self, targetIndexPathForMoveFromRowAt: reorder.source, toProposedIndexPath: proposed)
+      ?? proposed
+    return map.contains(wanted) ? wanted : nil
   }
 
   private func rowForReorder(at y: CGFloat) -> IndexPath? {

@@ -40,7 +40,6 @@ struct UpdateAnimation {
       completion: { finished in
         for cell in moving { cell.motionCount -= 1 }
         for goer in goers {
-          table.leavingCells.removeAll { $0 === goer.cell }
           table.retire(goer.cell, at: goer.path)
         }
         for view in oldViews { table.recycle(headerOrFooter: view) }
@@ -75,7 +74,6 @@ struct UpdateAnimation {
       } else {
         goers.append(
           Goer(cell: cell, path: path, animation: updates.exit(of: path) ?? .automatic))
-        table.leavingCells.append(cell)
       }
     }
     table.cells = cells
@@ -135,7 +133,7 @@ struct UpdateAnimation {
       }
     }
     for goer in goers.reversed() {
-      table.insertSubview(goer.cell, at: table.backgroundView == nil ? 0 : 1)
+      table.insertSubview(goer.cell, at: table.groundCount)
     }
     table.layoutIfNeeded()
     table.isTiling = false
@@ -170,7 +168,7 @@ struct UpdateAnimation {
     table.updateContentSize()
     table.seenAfterUpdate = nil
     for (path, cell) in table.cells { table.place(cell, at: path) }
-    table.tile(animated: true)
+    table.tile()
     table.isTiling = true
     table.layoutIfNeeded()
     table.isTiling = false

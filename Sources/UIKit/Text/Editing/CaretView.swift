@@ -3,9 +3,9 @@
 /// Half a second on and half a second off, with short fades (APPEARANCE 2.5). Between the fades
 /// nothing moves: the next one stands on the media clock, so a host can sleep until then.
 @MainActor
-final class CaretView: UIView {
+package final class CaretView: UIView {
   /// Width in points (APPEARANCE 2.5).
-  static let width: CGFloat = 2
+  package static let width: CGFloat = 2
   /// Seconds from one fade to the next.
   static let halfPeriod: TimeInterval = 0.5
   /// Seconds that it stays after it has appeared or moved, before it blinks.
@@ -17,12 +17,12 @@ final class CaretView: UIView {
 
   private var nextBlink: ScheduledEvent?
 
-  override init(frame: CGRect) {
+  package override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  required init?(coder: NSCoder) {
+  package required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
   }
@@ -34,19 +34,20 @@ final class CaretView: UIView {
     isHidden = true
   }
 
-  override func tintColorDidChange() {
+  package override func tintColorDidChange() {
     super.tintColorDidChange()
     backgroundColor = tintColor
   }
 
   /// Shows the caret, solid for a while from now.
-  func restart() {
+  package func restart() {
     stopBlinking()
     isHidden = false
     scheduleBlink(at: UIApplication.shared.clock.now + Self.hold, showing: false)
   }
 
-  func stop() {
+  /// Hides the caret.
+  package func stop() {
     stopBlinking()
     isHidden = true
   }
@@ -69,6 +70,7 @@ final class CaretView: UIView {
     fade.fromValue = showing ? 0.0 : 1.0
     fade.toValue = showing ? 1.0 : 0.0
     fade.duration = Self.fadeDuration
+    fade.isFollowed = true
     UIView.performWithoutAnimation { alpha = showing ? 1 : 0 }
     layer.add(fade, forKey: Self.fadeKey)
     scheduleBlink(at: time + Self.halfPeriod, showing: !showing)

@@ -36,8 +36,8 @@ extension EditableText {
   /// Where `movement` leads from `index`.
   func place(_ movement: TextMovement, from index: String.Index) -> String.Index {
     switch movement {
-    case .backward: index > text.startIndex ? text.index(before: index) : index
-    case .forward: index < text.endIndex ? text.index(after: index) : index
+    case .backward, .left: index > text.startIndex ? text.index(before: index) : index
+    case .forward, .right: index < text.endIndex ? text.index(after: index) : index
     case .wordBackward: startOfWord(before: index)
     case .wordForward: endOfWord(after: index)
     case .toStartOfParagraph: startOfParagraph(before: index)

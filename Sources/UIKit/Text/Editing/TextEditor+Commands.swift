@@ -29,7 +29,7 @@ extension TextEditor {
       delete(movement(command))
     default:
       let movement = movement(command)
-      let target = place(movement, from: editor.head)
+      let target = target(of: movement, extending: command.extendsSelection)
       let goal = editing.goalX
       changeSelection { $0.move(movement, extending: command.extendsSelection, to: target) }
       if movement.isVertical { editing.goalX = goal }
@@ -38,11 +38,11 @@ extension TextEditor {
 
   /// Where a command leads. Words of a secret are not told: they would say something about it.
   private func movement(_ command: EditingCommand) -> TextMovement {
-    let isRightToLeft = isTextRightToLeft
+    let isRightToLeft = isRightToLeft(at: editor.head)
     let movement: TextMovement =
       switch command {
-      case .moveLeft, .extendLeft: isRightToLeft ? .forward : .backward
-      case .moveRight, .extendRight: isRightToLeft ? .backward : .forward
+      case .moveLeft, .extendLeft: .left
+      case .moveRight, .extendRight: .right
       case .moveWordLeft, .extendWordLeft: isRightToLeft ? .wordForward : .wordBackward
       case .moveWordRight, .extendWordRight: isRightToLeft ? .wordBackward : .wordForward
       case .moveUp, .extendUp: .lineUp

@@ -56,6 +56,8 @@ protocol TextEditor: UIView, UITextInput, TextEditingCommands, CaretContext {
   func select(_ sender: Any?)
   /// Selects everything.
   func selectAll(_ sender: Any?)
+  /// The line that a place is seen in, and which of its characters the place stands before.
+  func seenLine(at index: String.Index) -> SeenLine?
   /// Where a movement leads.
   func place(_ movement: TextMovement, from index: String.Index) -> String.Index
 }
@@ -176,6 +178,13 @@ extension TextEditor {
 
   var markedPart: UITextRange? {
     editing.marked.map { _ in UITextRange(NSRange(rangeOfComposition, in: editor.text)) }
+  }
+
+  // MARK: Caret
+
+  /// Whether the caret is to be seen: not while the keys type into a field of the keyboard's own.
+  var showsCaret: Bool {
+    isEditing && editor.isCaret && !UIApplication.shared.keyboard.isTypingElsewhere
   }
 
   // MARK: Pasteboard

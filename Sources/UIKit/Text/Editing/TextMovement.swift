@@ -1,7 +1,12 @@
-/// A way from one place in a text to another, in the order in which the text is read.
+/// A way from one place in a text to another, in the order in which the text is read unless said
+/// otherwise.
 enum TextMovement {
   case backward
   case forward
+  /// To the place that is seen on the left.
+  case left
+  /// To the place that is seen on the right.
+  case right
   case wordBackward
   case wordForward
   /// To the line above; from the first one, to the start.

@@ -21,6 +21,9 @@ final class TextFieldCanvas: UIView {
     var selectionColor: UIColor
     /// Lines below what is being composed.
     var underline: [CGRect]
+    /// Lines below words that are spelt wrongly.
+    var misspelled: [CGRect] = []
+    var misspelledColor = UIColor.systemRed
   }
 
   var content: Content? {
@@ -61,5 +64,6 @@ final class TextFieldCanvas: UIView {
       looks: content.looks, ink: ink, override: content.isDimmed ? ink : nil)
     context.setFillColor(content.ink.cgColor)
     for rect in content.underline { context.fill(rect) }
+    SpellingMarks.draw(content.misspelled, color: content.misspelledColor.cgColor, in: context)
   }
 }

@@ -83,7 +83,16 @@ extension UITextField {
   }
 
   func place(_ movement: TextMovement, from index: String.Index) -> String.Index {
-    editor.place(movement, from: index)
+    switch movement {
+    case .left, .right: placeBeside(index, isLeft: movement == .left)
+    default: editor.place(movement, from: index)
+    }
+  }
+
+  func seenLine(at index: String.Index) -> SeenLine? {
+    updatedPlacement().line.map {
+      SeenLine(line: $0, character: characterIndex(index), showsEnd: true)
+    }
   }
 
   /// Replaces everything without asking.

@@ -62,7 +62,7 @@ extension UITextField {
 
   // MARK: Rectangles
 
-  private var isMirrored: Bool { traitCollection.layoutDirection == .rightToLeft }
+  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   func mirroredIfNeeded(_ rect: CGRect, in bounds: CGRect) -> CGRect {
     guard isMirrored else { return rect }
@@ -150,11 +150,13 @@ extension UITextField {
             x: placement.start + stretch.lowerBound, y: bleed,
             width: stretch.upperBound - stretch.lowerBound, height: placement.height)
         } ?? [],
-        selectionColor: tintColor.withAlphaComponent(0.2), underline: underline(of: line, placement)
-      )
+        selectionColor: tintColor.withAlphaComponent(0.2),
+        underline: underline(of: line, placement),
+        misspelled: misspelled(in: line, placement),
+        misspelledColor: UIColor(cgColor: UIColor.systemRed.resolved(traitCollection)))
     }
     interaction.placeHandles()
-    guard isEditing, editor.isCaret else {
+    guard showsCaret else {
       caret.stop()
       return
     }
@@ -166,7 +168,19 @@ extension UITextField {
   /// The lines below what is being composed.
   private func underline(of line: TextLine, _ placement: TextFieldPlacement) -> [CGRect] {
     guard editing.marked != nil else { return [] }
-    return line.stretches(of: characterRange(rangeOfComposition)).map { stretch in
+    return lines(below: rangeOfComposition, of: line, placement)
+  }
+
+  private func misspelled(in line: TextLine, _ placement: TextFieldPlacement) -> [CGRect] {
+    guard isEditing, !isSecureTextEntry, editing.marked == nil else { return [] }
+    return SpellingMarks.ranges(in: editor.text[...], caret: editor.head, of: self)
+      .flatMap { lines(below: $0, of: line, placement) }
+  }
+
+  private func lines(
+    below range: Range<String.Index>, of line: TextLine, _ placement: TextFieldPlacement
+  ) -> [CGRect] {
+    line.stretches(of: characterRange(range)).map { stretch in
       CGRect(
         x: placement.start + stretch.lowerBound,
         y: TextFieldCanvas.bleed + placement.ascent + 2,

@@ -316,9 +316,10 @@ open class UITextField: UIControl, CaretContext, ReturnKeyHandling, TextEditingC
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
-    guard canBecomeFirstResponder, window != nil,
-      delegate?.textFieldShouldBeginEditing(self) ?? true
-    else { return false }
+    guard window != nil else { return super.becomeFirstResponder() }
+    guard canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true else {
+      return false
+    }
     return UIApplication.shared.keyboard.performResponderChange {
       guard super.becomeFirstResponder() else { return false }
       beginEditing()
@@ -346,7 +347,7 @@ open class UITextField: UIControl, CaretContext, ReturnKeyHandling, TextEditingC
   /// Ends editing after asking the delegate.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
-    guard isFirstResponder else { return true }
+    guard isFirstResponder else { return super.resignFirstResponder() }
     guard canResignFirstResponder, delegate?.textFieldShouldEndEditing(self) ?? true else {
       return false
     }

@@ -140,6 +140,11 @@ extension UITextInput {
   ) -> UITextPosition? {
     switch direction {
     case .left, .right:
+      if let editor = self as? any TextEditor {
+        let next = editor.position(
+          of: editor.placeBeside(editor.index(of: position), isLeft: direction == .left))
+        return next == position ? nil : next
+      }
       return tokenizer.position(
         from: position, toBoundary: .character, inDirection: .layout(direction))
     case .up, .down:

@@ -18,6 +18,8 @@ final class SelectionHandle: UIView {
     isOpaque = false
     contentMode = .redraw
     isHidden = true
+    // The ball stands out of a text view at its first and last lines.
+    layer.isUnclipped = true
   }
 
   required init?(coder: NSCoder) {

@@ -30,7 +30,7 @@ extension UILabel {
   /// Natural alignment of a label follows the direction of the interface, not of its text.
   var resolvedAlignment: NSTextAlignment {
     guard textAlignment == .natural else { return textAlignment }
-    return traitCollection.layoutDirection == .rightToLeft ? .right : .left
+    return effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
   }
 
   /// How far below the top of `rect` the layout that stands in it begins, points.

@@ -8,6 +8,8 @@ struct MeasuredText {
   let runs: [TextRun]
   /// Vertical measures of the font of each run.
   let metrics: [FontMetrics]
+  /// What is added between lines of each run, points.
+  let leadings: [CGFloat]
   let characters: [Character]
   /// Width of each character, points.
   let advances: [CGFloat]
@@ -24,6 +26,7 @@ struct MeasuredText {
   init(_ runs: [TextRun], measurer: any TextMeasurer) {
     self.runs = runs
     metrics = runs.map { $0.attachment?.metrics ?? measurer.metrics(of: $0.face) }
+    leadings = zip(runs, metrics).map { max(0, $0.lineHeight - $1.lineHeight) }
     ellipsisAdvances = runs.map { measurer.advances(of: "…", in: $0.face).reduce(0, +) + $0.kern }
     var characters: [Character] = []
     var advances: [CGFloat] = []

@@ -7,7 +7,7 @@ struct StyledText {
   var paragraphs: [NSParagraphStyle.Values] = []
 
   init(_ text: String, font: UIFont) {
-    runs = [TextRun(text: text, face: font.face)]
+    runs = [TextRun(text: text, face: font.face, lineHeight: font.styleLineHeight)]
     looks = [TextLook()]
   }
 
@@ -19,18 +19,19 @@ struct StyledText {
     looks = []
     let whole = NSRange(location: 0, length: text.length)
     text.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
-      let face = (attributes[.font] as? UIFont ?? font).face
+      let font = attributes[.font] as? UIFont ?? font
       let kern = CGFloat(number(attributes[.kern]) ?? 0)
       let part = text.attributedSubstring(from: range).string
       let look = TextLook(attributes)
       guard let attachment = look.attachment,
         part.allSatisfy({ $0 == NSTextAttachment.character })
       else {
-        runs.append(TextRun(text: part, face: face, kern: kern))
+        runs.append(
+          TextRun(text: part, face: font.face, kern: kern, lineHeight: font.styleLineHeight))
         looks.append(look)
         return
       }
-      runs.append(TextRun(text: part, face: face, kern: kern, attachment: attachment.box))
+      runs.append(TextRun(text: part, face: font.face, kern: kern, attachment: attachment.box))
       looks.append(look)
     }
     paragraphs = Self.paragraphs(of: text)
@@ -55,7 +56,10 @@ struct StyledText {
   /// The same text in fonts of another size.
   func scaled(by factor: CGFloat) -> StyledText {
     var scaled = self
-    for index in runs.indices { scaled.runs[index].face.size *= factor }
+    for index in runs.indices {
+      scaled.runs[index].face.size *= factor
+      scaled.runs[index].lineHeight *= factor
+    }
     return scaled
   }
 }

@@ -44,6 +44,8 @@ struct TextLayout {
   let text: MeasuredText
   let options: Options
   private(set) var lines: [TextLine] = []
+  /// What is left free below the last line before another one would follow, points.
+  private(set) var leadingBelow: CGFloat = 0
   /// Whether some of the text is not shown.
   private(set) var isTruncated = false
 
@@ -213,6 +215,7 @@ struct TextLayout {
         width: width, ascent: shifted, height: height,
         isRightToLeft: paragraph.directions.isRightToLeft, paragraph: paragraph.index,
         indent: paragraph.indent(ofLineAt: range.lowerBound)))
+    leadingBelow = runs.map { text.leadings[$0] }.max() ?? 0
   }
 
   /// Where the next line begins, points below the top.
@@ -220,7 +223,7 @@ struct TextLayout {
     guard let last = lines.last else { return 0 }
     let style = options.paragraph(last.paragraph)
     let gap = last.paragraph == paragraph.index ? 0 : style.after + paragraph.style.before
-    return last.top + last.height + style.spacing.between + gap
+    return last.top + last.height + leadingBelow + style.spacing.between + gap
   }
 
   // MARK: Alignment

@@ -21,7 +21,7 @@ final class TextBlockLines {
     looks = text.looks
     if layout.lines.isEmpty {
       let metrics = layout.text.metrics[0]
-      let height = metrics.ascender - metrics.descender + metrics.leading
+      let height = metrics.lineHeight + layout.text.leadings[0]
       let isRightToLeft = options.direction == .rightToLeft
       let x: CGFloat =
         switch options.alignment {
@@ -38,7 +38,7 @@ final class TextBlockLines {
       self.height = height
     } else {
       lines = layout.lines
-      height = layout.size.height
+      height = layout.size.height + layout.leadingBelow
     }
   }
 

@@ -22,6 +22,17 @@ extension TextViewLayout {
       line: first..<end(of: line, from: first, in: block, text))
   }
 
+  /// The line that a place is seen in.
+  func seenLine(at index: String.Index, _ text: EditableText) -> SeenLine {
+    let block = block(at: text.offset(index), text)
+    let start = text.index(block.start)
+    let character = text.text.distance(from: start, to: index)
+    let line = block.lines.lines[block.lines.lineIndex(at: character)]
+    return SeenLine(
+      line: line, character: character,
+      showsEnd: line.range.isEmpty || line.range == block.lines.lines.last?.range)
+  }
+
   /// The last place of a line: before the space at which a line that goes on was broken.
   private func end(
     of line: TextLine, from first: String.Index, in block: Placed, _ text: EditableText

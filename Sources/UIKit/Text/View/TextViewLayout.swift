@@ -15,6 +15,9 @@ final class TextViewLayout {
   /// The font of text that names none.
   var font = UIFont.systemFont(ofSize: 12)
   var isSecret = false
+  /// Whether a change has left blocks of a short text without lines. They are laid out as soon as
+  /// somebody asks, so that changes in a row cost one layout.
+  private(set) var hasNewBlocks = false
 
   // MARK: Changes
 
@@ -39,12 +42,26 @@ final class TextViewLayout {
   }
 
   func apply(_ change: TextChange, _ text: EditableText) {
-    estimate(blocks.apply(change, in: text), text)
+    estimateHeights(of: blocks.apply(change, in: text))
     updateHeight()
+    hasNewBlocks = isWhole(text)
   }
 
+  /// Lays out what changes have left without lines.
+  func layOutNewBlocks(_ text: EditableText) {
+    guard hasNewBlocks else { return }
+    hasNewBlocks = false
+    layOut(0..<blocks.count, text)
+  }
+
+  private func isWhole(_ text: EditableText) -> Bool { text.text.utf8.count <= Self.wholeLimit }
+
   private func estimate(_ range: Range<Int>, _ text: EditableText) {
-    let isWhole = text.text.utf8.count <= Self.wholeLimit
+    estimateHeights(of: range)
+    if isWhole(text) { layOut(range, text) }
+  }
+
+  private func estimateHeights(of range: Range<Int>) {
     let lineHeight = font.lineHeight
     let perLine =
       options.width.isFinite ? max(1, options.width / (font.pointSize * 0.5)) : .infinity
@@ -53,7 +70,9 @@ final class TextViewLayout {
       let lines = (CGFloat(blocks[index].length) / perLine).rounded(.up)
       blocks[index].height = max(1, lines) * lineHeight
     }
-    guard isWhole else { return }
+  }
+
+  private func layOut(_ range: Range<Int>, _ text: EditableText) {
     var start = range.isEmpty ? 0 : startOfBlock(range.lowerBound)
     for index in range {
       _ = lines(of: index, from: start, text)
@@ -130,6 +149,7 @@ final class TextViewLayout {
 
   /// The blocks between two heights, laid out.
   func blocks(from top: CGFloat, to bottom: CGFloat, _ text: EditableText) -> [Placed] {
+    layOutNewBlocks(text)
     var result: [Placed] = []
     var y: CGFloat = 0
     var start = 0
@@ -148,6 +168,7 @@ final class TextViewLayout {
 
   /// The block that a place is in, laid out.
   func block(at offset: Int, _ text: EditableText) -> Placed {
+    layOutNewBlocks(text)
     let found = blocks.find(offset)
     let lines = lines(of: found.index, from: found.start, text)
     let top = blocks.blocks[..<found.index].reduce(0) { $0 + $1.height }

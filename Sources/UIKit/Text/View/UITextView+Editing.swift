@@ -106,7 +106,7 @@ extension UITextView: TextEditor {
     layout.attributes.apply(
       change, attributes: attributesForInsertion(at: change.start), count: count)
     layout.apply(change, editor)
-    linesDidChange()
+    noteNewLines()
   }
 
   func forgetTypingAttributes() { ownTypingAttributes = nil }
@@ -129,7 +129,9 @@ extension UITextView: TextEditor {
       caret.restart()
       // What selects everything leaves the text where it is.
       let isAll = editor.selection == editor.text.startIndex..<editor.text.endIndex
-      if editor.isCaret || !isAll { showCaret() }
+      if editor.isCaret || !isAll {
+        if layout.hasNewBlocks { showsCaretNext = true } else { showCaret() }
+      }
     }
     setNeedsLayout()
     canvas.setNeedsDisplay()
@@ -138,6 +140,7 @@ extension UITextView: TextEditor {
 
   func place(_ movement: TextMovement, from index: String.Index) -> String.Index {
     switch movement {
+    case .left, .right: return placeBeside(index, isLeft: movement == .left)
     case .lineUp, .lineDown, .pageUp, .pageDown:
       let rect = layout.caret(at: index, editor).rect
       let x = editing.goalX ?? rect.midX

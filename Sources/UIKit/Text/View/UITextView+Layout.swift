@@ -24,6 +24,7 @@ extension UITextView {
   /// Breaks lines for the present width.
   func fitColumn() {
     if layout.fit(columnOptions(forWidth: bounds.width), editor) { canvas.setNeedsDisplay() }
+    layout.layOutNewBlocks(editor)
     updateContentSize()
   }
 
@@ -36,6 +37,11 @@ extension UITextView {
   /// Lines have changed, with them the size of the content.
   func linesDidChange() {
     fitColumn()
+    noteNewLines()
+  }
+
+  /// Lines are others; how many and how high they are is found out when somebody asks.
+  func noteNewLines() {
     if isScrollEnabled { baselinesDidChange() } else { invalidateIntrinsicContentSize() }
     canvas.setNeedsDisplay()
     setNeedsLayout()
@@ -74,6 +80,11 @@ extension UITextView {
       height: pixels.ceil(rect.height))
   }
 
+  func seenLine(at index: String.Index) -> SeenLine? {
+    fitColumn()
+    return layout.seenLine(at: index, editor)
+  }
+
   /// A caret at the visible start or end of a range, in the view's space.
   func edge(of range: Range<String.Index>, isStart: Bool) -> CGRect {
     fitColumn()
@@ -103,8 +114,15 @@ extension UITextView {
       .intersection(bounds)
   }
 
+  /// Shows the caret after changes whose lines were not laid out at once.
+  func showCaretIfNeeded() {
+    guard showsCaretNext else { return }
+    showCaret()
+  }
+
   /// Scrolls by as little as shows the caret.
   func showCaret() {
+    showsCaretNext = false
     guard isScrollEnabled, bounds.height > 0, drag == nil else { return }
     var rect = caretRect(at: editor.head)
     updateContentSize()
@@ -143,7 +161,7 @@ extension UITextView {
       from: canvas.frame.minY - columnOrigin.y, to: canvas.frame.maxY - columnOrigin.y, editor)
     if layout.height != known { updateContentSize() }
     interaction.placeHandles()
-    guard isEditing, editor.isCaret else {
+    guard showsCaret else {
       caret.stop()
       return
     }
@@ -176,10 +194,24 @@ extension UITextView {
         in: context, at: onCanvas(CGRect(x: 0, y: block.top, width: 0, height: 0)).origin,
         looks: block.lines.looks, ink: ink, override: nil)
     }
-    guard editing.marked != nil else { return }
+    guard editing.marked != nil else {
+      let lines = misspelled(from: top, to: bottom).map(onCanvas)
+      let red = UIColor.systemRed.resolved(traitCollection)
+      return SpellingMarks.draw(lines, color: red, in: context)
+    }
     context.setFillColor(ink)
     for rect in layout.underlines(of: rangeOfComposition, from: top, to: bottom, editor) {
       context.fill(onCanvas(rect))
+    }
+  }
+
+  private func misspelled(from top: CGFloat, to bottom: CGFloat) -> [CGRect] {
+    guard isEditing, !isSecureTextEntry else { return [] }
+    return layout.blocks(from: top, to: bottom, editor).flatMap { block in
+      let text = editor.text[editor.index(block.start)..<editor.index(block.end)]
+      return SpellingMarks.ranges(in: text, caret: editor.head, of: self).flatMap {
+        layout.underlines(of: $0, from: top, to: bottom, editor)
+      }
     }
   }
 }

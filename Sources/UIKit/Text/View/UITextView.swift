@@ -150,6 +150,9 @@ open class UITextView: UIScrollView, CaretContext, TextEditingCommands, UITextIn
   /// Whether the text is being edited.
   var isEditing = false
 
+  /// Whether the caret is to be brought into sight once lines are known.
+  var showsCaretNext = false
+
   /// The selection counted in UTF-16.
   open var selectedRange: NSRange {
     get { editor.selectedRange }
@@ -230,9 +233,10 @@ open class UITextView: UIScrollView, CaretContext, TextEditingCommands, UITextIn
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
-    guard canBecomeFirstResponder, window != nil,
-      delegate?.textViewShouldBeginEditing(self) ?? true
-    else { return false }
+    guard window != nil else { return super.becomeFirstResponder() }
+    guard canBecomeFirstResponder, delegate?.textViewShouldBeginEditing(self) ?? true else {
+      return false
+    }
     let keyboard = UIApplication.shared.keyboard
     keyboard.performResponderChange {
       guard super.becomeFirstResponder() else { return }
@@ -262,7 +266,7 @@ open class UITextView: UIScrollView, CaretContext, TextEditingCommands, UITextIn
   /// Ends editing after asking the delegate.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
-    guard isFirstResponder else { return true }
+    guard isFirstResponder else { return super.resignFirstResponder() }
     guard canResignFirstResponder, delegate?.textViewShouldEndEditing(self) ?? true else {
       return false
     }
@@ -309,6 +313,27 @@ open class UITextView: UIScrollView, CaretContext, TextEditingCommands, UITextIn
 
   // MARK: Size
 
+  /// The size of the text with the room around it, points.
+  open override var contentSize: CGSize {
+    get {
+      if layout.hasNewBlocks { fitColumn() }
+      return super.contentSize
+    }
+    set { super.contentSize = newValue }
+  }
+
+  /// Which point of the text is at the top left corner.
+  open override var contentOffset: CGPoint {
+    get {
+      showCaretIfNeeded()
+      return super.contentOffset
+    }
+    set {
+      showCaretIfNeeded()
+      super.contentOffset = newValue
+    }
+  }
+
   /// Whether fingers can scroll. Without, the view wants to be as high as its text.
   open override var isScrollEnabled: Bool {
     didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
@@ -347,6 +372,7 @@ open class UITextView: UIScrollView, CaretContext, TextEditingCommands, UITextIn
   /// Places lines and caret.
   open override func layoutSubviews() {
     fitColumn()
+    showCaretIfNeeded()
     super.layoutSubviews()
     UIView.performWithoutAnimation { placeText() }
   }

@@ -1,0 +1,3 @@
+/// How the ground of a toolbar looks.
+@preconcurrency @MainActor
+open class UIToolbarAppearance: UIBarAppearance {}
