@@ -13,22 +13,25 @@ extension Phone {
   ///     phone.settle()
   ///     #expect(try phone.element("login").frame.maxY <= phone.keyboardTop)
   ///
-  /// - Parameter device: an id, a model name or `WxH@S`.
+  /// - Parameters:
+  ///   - device: an id, a model name or `WxH@S`.
+  ///   - language: the language of the app, such as `de`.
   /// - Throws: when the device is unknown or resources or fonts are missing.
   public static func launch(
     _ device: String = DeviceCatalogue.defaultID,
     orientation: Orientation = .portrait,
     appearance: Appearance = .light,
     textSize: UIContentSizeCategory = .large,
+    language: String = "en",
     keyboard: KeyboardSettings = KeyboardSettings(),
     makeRoot: () -> UIViewController
   ) throws -> Phone {
     let equipment = try testEquipment.get()
-    return try Phone(
-      PhoneConfiguration(
-        device: equipment.catalogue.device(named: device), orientation: orientation,
-        appearance: appearance, textSize: textSize, keyboard: keyboard),
-      equipment: equipment, makeRoot: makeRoot)
+    var configuration = PhoneConfiguration(
+      device: try equipment.catalogue.device(named: device), orientation: orientation,
+      appearance: appearance, textSize: textSize, keyboard: keyboard)
+    configuration.language = language
+    return try Phone(configuration, equipment: equipment, makeRoot: makeRoot)
   }
 
   /// The view with an accessibility identifier, to look at and act on.

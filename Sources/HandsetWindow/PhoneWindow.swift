@@ -14,6 +14,7 @@ public enum PhoneWindow {
     _ configuration: PhoneConfiguration, equipment: PhoneEquipment, title: String,
     makeRoot: @escaping @MainActor () -> UIViewController
   ) throws {
+    PictureMemory.keepApart()
     let program = WindowSession.Program(
       configuration: configuration, equipment: equipment, title: title, makeRoot: makeRoot)
     let body = BodyMetrics(configuration.device).frame(
@@ -21,8 +22,6 @@ public enum PhoneWindow {
       in: configuration.orientation)
     let window = try SDLWindow(title: title, aspect: body.size)
     let session = try WindowSession(program, windowSize: window.pixelSize)
-    session.onCopy = window.setClipboard
-    session.hostClipboard = { window.clipboard }
     session.onMessage = { message in
       FileHandle.standardOutput.write(Data((message + "\n").utf8))
     }

@@ -20,7 +20,7 @@ private let layers: [String: Set<String>] = [
   "Flows": ["Handset"],
   "Audit": ["Handset"],
   "Porting": ["Foundation", "SwiftSyntax", "SwiftParser", "SwiftBasicFormat"],
-  "Bench": ["HandsetWindow", "Gallery", "KeyboardAvoidance"],
+  "Bench": ["HandsetWindow", "Gallery", "InterfaceBuilder", "KeyboardAvoidance"],
   "handset": [
     "HandsetWindow", "HandsetTesting", "Gallery", "Combine", "SwiftUI", "InterfaceBuilder",
     "KeyboardAvoidance", "Flows", "Audit", "Porting",
@@ -35,7 +35,7 @@ private let systemLibraries: Set<String> = [
 
 /// What belongs to the language or comes with Foundation's own interface.
 private func isToolchain(_ name: String, reachingFoundation: Bool) -> Bool {
-  ["Swift", "Synchronization"].contains(name)
+  ["Swift", "Synchronization", "Observation"].contains(name)
     || (reachingFoundation && ["Dispatch", "Glibc"].contains(name))
 }
 

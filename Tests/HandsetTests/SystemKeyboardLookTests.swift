@@ -18,7 +18,8 @@ struct SystemKeyboardLookTests {
     #expect(q.sublayers == nil)
     #expect(q.backgroundColor == .white)
     #expect(stand.view("delete")?.layer.backgroundColor == CGColor(hex: 0xA9AFBA))
-    #expect(stand.keyboard.keyboardView.layer.backgroundColor == CGColor(hex: 0xD0D3D9))
+    let tray = stand.keyboard.keyboardView.layer
+    #expect(tray.backgroundColor == KeyboardMaterial.light.tint && tray.backdropBlur > 0)
   }
 
   @Test("is drawn again only for the key that is pressed")
@@ -67,7 +68,7 @@ struct SystemKeyboardLookTests {
   func coloursFollow() throws {
     let stand = try KeyboardStand().focus()
     stand.setStyle(.dark)
-    #expect(stand.keyboard.keyboardView.layer.backgroundColor == CGColor(hex: 0x2C2C2C))
+    #expect(stand.keyboard.keyboardView.layer.backgroundColor == KeyboardMaterial.dark.tint)
     #expect(stand.view("q")?.layer.backgroundColor == CGColor(hex: 0x6B6B6B))
     #expect(stand.view("q")?.look.ink == .white)
     stand.input.keyboardAppearance = .light

@@ -71,7 +71,8 @@ struct TableControllerTests {
 
   @Test func aKeyboardThatFloatsNeedsNoRoom() throws {
     let phone = try Phone.launch(
-      "ipad-air", keyboard: KeyboardSettings(placement: .floating)) { form }
+      "ipad-air", keyboard: KeyboardSettings(placement: .floating)
+    ) { form }
     try phone.element("field-2").tap()
     phone.settle()
     #expect(phone.keyboardFrame != nil)

@@ -74,6 +74,25 @@ struct WindowSessionTests {
     #expect(copied == ["from the host"])
   }
 
+  @Test(
+    "cut text is not lost, whether the host takes it or keeps its own", arguments: [true, false])
+  func cutSurvives(takes: Bool) throws {
+    var host: String? = "older"
+    session.onCopy = { if takes { host = $0 } }
+    session.hostClipboard = { host }
+    try click("username")
+    session.handle(.text("fresh"))
+    session.handle(.key(KeyStroke(key: .character("a"), hasControl: true)))
+    session.handle(.key(KeyStroke(key: .character("x"), hasControl: true)))
+    #expect(try session.phone.element("username").text == "")
+    #expect(host == (takes ? "fresh" : "older"))
+    session.handle(.key(KeyStroke(key: .character("v"), hasControl: true)))
+    #expect(try session.phone.element("username").text == "fresh")
+    host = "news"
+    session.handle(.key(KeyStroke(key: .character("v"), hasControl: true)))
+    #expect(try session.phone.element("username").text == "freshnews")
+  }
+
   @Test("what an input method composes is marked, and replaced by what it commits")
   func composition() throws {
     try click("username")

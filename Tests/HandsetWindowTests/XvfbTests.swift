@@ -11,7 +11,7 @@ struct XvfbTests {
   }
 
   @Test(
-    "a click raises the keyboard, keys type, Ctrl+S saves what is seen",
+    "a click raises the keyboard, keys type, cut and paste, Ctrl+S saves what is seen",
     .enabled(if: tools, "needs Xvfb and xdotool"), .timeLimit(.minutes(2)))
   func clickTypeAndSave() throws {
     let server = try XServer()
@@ -35,7 +35,8 @@ struct XvfbTests {
     Thread.sleep(forTimeInterval: 1.5)
     try server.xdotool("type", "--delay", "60", "hello")
     Thread.sleep(forTimeInterval: 0.5)
-    try server.xdotool("key", "ctrl+s")
+    // What is cut comes back, by way of the server's clipboard.
+    try server.xdotool("key", "--delay", "120", "ctrl+a", "ctrl+x", "ctrl+v", "ctrl+s")
     let picture = try waitForPicture(folder.appendingPathComponent("login-1.png"))
     #expect(picture.width == 1179)
     #expect(picture.height == 2556)

@@ -28,8 +28,8 @@ public struct KeyboardEvent: Codable, Hashable, Sendable {
 
   init?(name: String, time: TimeInterval, userInfo: [AnyHashable: Any]?) {
     guard
-      let begin = userInfo?[UIResponder.keyboardFrameBeginUserInfoKey] as? CGRect,
-      let end = userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect,
+      let begin = (userInfo?[UIResponder.keyboardFrameBeginUserInfoKey] as? NSValue)?.cgRectValue,
+      let end = (userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue,
       let duration = userInfo?[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double,
       let curve = userInfo?[UIResponder.keyboardAnimationCurveUserInfoKey] as? Int
     else { return nil }
@@ -39,5 +39,14 @@ public struct KeyboardEvent: Codable, Hashable, Sendable {
     self.end = end
     self.duration = duration
     self.curve = curve
+  }
+}
+
+extension KeyboardEvent: CustomStringConvertible {
+  /// Its line in the log: milliseconds, name, frame before -> frame after, announced seconds and
+  /// curve.
+  public var description: String {
+    "\(LogText.milliseconds(time))  \(LogText.name(name))  \(LogText.rect(begin)) -> "
+      + "\(LogText.rect(end))  \(LogText.number(duration)) s, curve \(curve)"
   }
 }

@@ -19,29 +19,44 @@ public struct FrameSequence {
 
   /// Runs the actions one after the other, each from when the last has settled. Before every
   /// frame's picture `each` gets its number and its row. The first frame is the first action's
-  /// instant: what is animated has not moved yet.
-  public func film(
-    _ phone: Phone, actions: [Action], each: (Int, TimelineRow) throws -> Void
-  ) rethrows {
+  /// instant: what is animated has not moved yet. Time that an action itself lets pass is filmed
+  /// as well.
+  /// - Throws: what `each` throws, which ends the film.
+  public func film<Failure: Error>(
+    _ phone: Phone, actions: [Action], each: (Int, TimelineRow) throws(Failure) -> Void
+  ) throws(Failure) {
     let start = phone.time
     var frame = 0
-    for action in actions {
-      action(phone)
-      try shoot(phone, frame, start, each)
-      while phone.isMoving, phone.time - start < limit {
-        frame += 1
-        phone.advance(to: start + Double(frame) / framesPerSecond)
-        try shoot(phone, frame, start, each)
+    var failure: Failure?
+    var due: TimeInterval { start + Double(frame) / framesPerSecond }
+    func shoot() {
+      phone.pass(to: max(due, phone.time))
+      guard failure == nil else { return }
+      do throws(Failure) {
+        try each(frame, TimelineRow(phone, milliseconds: (phone.time - start) * 1000))
+      } catch {
+        failure = error
       }
-      frame += 1
-      phone.advance(to: start + Double(frame) / framesPerSecond)
     }
-  }
-
-  private func shoot(
-    _ phone: Phone, _ frame: Int, _ start: TimeInterval,
-    _ each: (Int, TimelineRow) throws -> Void
-  ) rethrows {
-    try each(frame, TimelineRow(phone, milliseconds: (phone.time - start) * 1000))
+    withoutActuallyEscaping({ (time: TimeInterval) in
+      while due < time {
+        shoot()
+        frame += 1
+      }
+    }) { takeFrames in
+      phone.beforeTimePasses = takeFrames
+      defer { phone.beforeTimePasses = nil }
+      for action in actions {
+        action(phone)
+        shoot()
+        while phone.isMoving, phone.time - start < limit, failure == nil {
+          frame += 1
+          shoot()
+        }
+        frame += 1
+        phone.pass(to: due)
+      }
+    }
+    if let failure { throw failure }
   }
 }

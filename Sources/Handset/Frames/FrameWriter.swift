@@ -12,16 +12,19 @@ public final class FrameWriter: @unchecked Sendable {
   private var canvases: [Canvas] = []
   private var failure: PNGError?
 
-  /// A writer for pictures of one size in pixels.
+  /// A writer for pictures that are mostly of one size in pixels.
   public init(width: Int, height: Int, depth: Int = 3) {
     free = DispatchSemaphore(value: depth)
     canvases = (0..<depth).map { _ in Canvas(width: width, height: height) }
   }
 
-  /// A canvas to draw the next picture on; waits until one is free.
-  public func nextCanvas() -> Canvas {
+  /// A canvas to draw the next picture on, of the size that pictures have now; waits until one is
+  /// free.
+  public func nextCanvas(width: Int, height: Int) -> Canvas {
     free.wait()
-    return lock.withLock { canvases.removeLast() }
+    let canvas = lock.withLock { canvases.removeLast() }
+    if canvas.width == width, canvas.height == height { return canvas }
+    return Canvas(width: width, height: height)
   }
 
   /// Writes a finished canvas to `path` as a PNG and takes the canvas back.

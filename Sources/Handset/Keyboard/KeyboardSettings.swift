@@ -17,6 +17,9 @@ public struct KeyboardSettings: Hashable, Sendable {
   public var mode: Mode
   /// Whether the user lets words be suggested; without, phones have no bar above the keys.
   public var isPredictive: Bool
+  /// Whether the drawn keys mend words that are spelt wrongly, where the bar shows the better word,
+  /// and such words are underlined. What the host's keyboard types is never changed.
+  public var correctsWords: Bool
   /// Classic or rounded.
   public var look: KeyboardLook
   /// The languages that the globe key goes through, by the names of their files, such as `en`
@@ -30,20 +33,26 @@ public struct KeyboardSettings: Hashable, Sendable {
   public var oneTimeCode: String?
   /// Where a tablet's keyboard is; phones have theirs docked.
   public var placement: KeyboardPlacement
+  /// How high a tablet's bar is.
+  public var shortcutBar: ShortcutBar
 
   /// By default the drawn English keyboard in the classic look, with suggestions.
   public init(
-    mode: Mode = .software, isPredictive: Bool = true, look: KeyboardLook = .classic,
+    mode: Mode = .software, isPredictive: Bool = true, correctsWords: Bool = true,
+    look: KeyboardLook = .classic,
     languages: [String] = ["en"], decimalSeparator: String? = nil, offersPasswords: Bool = true,
-    oneTimeCode: String? = nil, placement: KeyboardPlacement = .docked
+    oneTimeCode: String? = nil, placement: KeyboardPlacement = .docked,
+    shortcutBar: ShortcutBar = .current
   ) {
     self.mode = mode
     self.isPredictive = isPredictive
+    self.correctsWords = correctsWords
     self.look = look
     self.languages = languages.isEmpty ? ["en"] : languages
     self.decimalSeparator = decimalSeparator
     self.offersPasswords = offersPasswords
     self.oneTimeCode = oneTimeCode
     self.placement = placement
+    self.shortcutBar = shortcutBar
   }
 }

@@ -17,6 +17,8 @@ struct KeyboardState: Hashable {
   var isReturnEnabled = true
   /// Whether word keys are labelled in their lower corners, as on tablets with such keys.
   var hasCornerLabels = false
+  /// Whether flicks downwards type second signs. The halves of a split keyboard have none.
+  var hasSecondSigns = false
   /// Whether the keys are a track pad for the caret, and empty.
   var isMovingCaret = false
 
@@ -46,11 +48,15 @@ struct KeyboardState: Hashable {
     return capitals.isEmpty ? [] : [text] + capitals
   }
 
+  /// What a flick downwards on a key types now.
+  func secondSign(of key: Key) -> String? { hasSecondSigns ? key.secondSign : nil }
+
   /// How a key looks now.
-  func look(of key: Key, isPressed: Bool) -> KeyLook {
+  func look(of key: Key, isPressed: Bool, isPulled: Bool = false) -> KeyLook {
     KeyLook(
-      face: isMovingCaret && key.rect.hasShape ? .blank : face(of: key),
-      ink: ink(of: key, isPressed: isPressed),
+      face: isMovingCaret && key.rect.hasShape
+        ? .blank : isPulled ? .character(secondSign(of: key) ?? "") : face(of: key),
+      ink: ink(of: key, isPressed: isPressed), secondInk: colors.secondSign,
       fill: key.rect.hasShape ? fill(of: key, isPressed: isPressed) : nil,
       shadowOpacity: key.rect.hasShape ? colors.shadowOpacity : 0)
   }
@@ -60,10 +66,10 @@ struct KeyboardState: Hashable {
   private func face(of key: Key) -> KeyFace {
     switch key.rect.kind {
     case .character: characterFace(of: key)
-    case .shift: hasCornerLabels ? corner("shift", of: key) : .shift(shift.phase)
-    case .capsLock: corner("caps lock", of: key)
-    case .tab: corner("tab", of: key)
-    case .delete: hasCornerLabels ? corner("delete", of: key) : .delete
+    case .shift: cornerWord(of: key) ?? .shift(shift.phase)
+    case .capsLock: cornerWord(of: key) ?? .capsLock(isOn: shift.phase == .locked)
+    case .tab: cornerWord(of: key) ?? .tab
+    case .delete: cornerWord(of: key) ?? .delete
     case .space: form == .phone && look == .classic ? .label(key.label ?? "") : .blank
     case .return:
       if look == .rounded, let returnSymbol {
@@ -93,11 +99,18 @@ struct KeyboardState: Hashable {
       return .pair(upper: legend.shifted, lower: legend.text)
     }
     let text = text(of: key) ?? legend.text
-    return text.count > 1 && form == .phone ? .label(text) : .character(text)
+    if let sign = secondSign(of: key) { return .signed(text, sign: sign) }
+    return text.count > 1 ? .label(text) : .character(text)
   }
 
   private func word(_ text: String, of key: Key) -> KeyFace {
     hasCornerLabels ? corner(text, of: key) : .label(text)
+  }
+
+  /// The key's own word, on tablets whose keys have one.
+  private func cornerWord(of key: Key) -> KeyFace? {
+    guard hasCornerLabels else { return nil }
+    return key.label.map { corner($0, of: key) }
   }
 
   private func corner(_ text: String, of key: Key) -> KeyFace {
@@ -124,7 +137,7 @@ struct KeyboardState: Hashable {
     case .character, .space: return isPressed ? colors.pressedLetterKey : colors.letterKey
     default: break
     }
-    if isActive(key) { return colors.activeKey }
+    if isActive(key) { return hasCornerLabels ? colors.activeWordKey : colors.activeKey }
     if isPressed { return colors.pressedSpecialKey }
     return isAccented(key) ? colors.accentKey : colors.specialKey
   }
@@ -140,7 +153,7 @@ struct KeyboardState: Hashable {
       return isPressed ? CGColor(red: ink.red, green: ink.green, blue: ink.blue, alpha: 0.4) : ink
     }
     if !isEnabled(key) { return colors.disabledInk }
-    if isActive(key) { return colors.activeInk }
+    if isActive(key) { return hasCornerLabels ? colors.activeWordInk : colors.activeInk }
     return isAccented(key) && !isPressed ? colors.accentInk : colors.ink
   }
 }

@@ -30,7 +30,9 @@ public final class KeyboardWindow: UIWindow {
   /// Keeps a keyboard that is not shown below the screen, whose height a turn changes.
   public override func layoutSubviews() {
     super.layoutSubviews()
-    guard UIApplication.shared.keyboard.shownFrame == nil else { return }
+    guard UIApplication.shared.keyboard.shownFrame == nil,
+      !keyboard.keyboardView.layer.isAnimated
+    else { return }
     UIView.performWithoutAnimation {
       keyboard.keyboardView.frame.origin = CGPoint(x: 0, y: bounds.maxY)
     }

@@ -6,6 +6,7 @@ extension SystemKeyboard {
   /// its own plane with shift released.
   public func prepareKeyboard(for input: any UIKeyInput) {
     view.showsKeys = settings.mode != .hardware
+    seenPasteboard = nil
     // The app may ask for the focus inside an animation; keys and colours are not part of it.
     UIView.performWithoutAnimation { fit(to: input) }
   }
@@ -21,8 +22,7 @@ extension SystemKeyboard {
       state.plane = plane
       state.shift.reset()
       state.isMovingCaret = false
-      isShowingEmoji = false
-      panel = nil
+      leaveEmoji()
       followsSpace = false
     }
     applyStyle(of: input)
@@ -49,7 +49,7 @@ extension SystemKeyboard {
     let text = (input as? any CaretContext)?.textBeforeCaret
     checkComposing(text)
     state.shift.follow(
-      wantsCapital: legends.hasCapitals
+      wantsCapital: legends.hasCapitals && !isSearchingEmoji
         && Capitalization.wantsCapital(
           capitals(for: input), before: text, isEmpty: !input.hasText)
     )
@@ -137,6 +137,14 @@ extension UIKeyboardType {
     case .twitter: .twitter
     case .webSearch: .webSearch
     default: .text
+    }
+  }
+
+  /// Whether it is for numbers; phones have a pad of their own for them.
+  package var isPad: Bool {
+    switch self {
+    case .numberPad, .asciiCapableNumberPad, .decimalPad, .phonePad: true
+    default: false
     }
   }
 

@@ -83,14 +83,14 @@ extension SystemKeyboard {
   /// always have theirs.
   func barKind(for input: any UIKeyInput) -> BarKind? {
     if isShowingEmoji, input === preparedInput { return nil }
-    let isOnPad = plane(for: input).isPad
+    let isOnPad = input.keyboardType.isPad
     let isTablet = device.idiom == .pad
     if let type = input.textContentType {
       if type == .oneTimeCode, let code = settings.oneTimeCode { return .code(code) }
       let isCredential = type == .username || type == .password || type == .newPassword
       if isCredential, settings.offersPasswords, !isOnPad || isTablet { return .passwords }
     }
-    if settings.isPredictive, wantsWords(input), !isOnPad { return .words }
+    if settings.isPredictive, wantsWords(input) { return .words }
     return isTablet ? .empty : nil
   }
 
@@ -100,7 +100,7 @@ extension SystemKeyboard {
   }
 
   func wantsWords(_ input: any UIKeyInput) -> Bool {
-    input.autocorrectionType != .no && !input.isSecureTextEntry
+    input.autocorrectionType != .no && !input.isSecureTextEntry && !input.keyboardType.isPad
   }
 }
 

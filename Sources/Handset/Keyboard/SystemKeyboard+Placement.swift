@@ -2,20 +2,11 @@ import Devices
 import UIKit
 
 extension SystemKeyboard {
-  /// Where a tablet's keyboard can go, as the held key that puts it away lists it, and which of
-  /// these is where it is.
-  var placementNames: (names: [String], current: Int) {
-    (placements.map(Self.name), placements.firstIndex(of: placement) ?? 0)
-  }
+  /// Where else a tablet's keyboard can go, as the held key that puts it away lists it.
+  var placementNames: [String] { otherPlacements.map(Self.name) }
 
-  private var placements: [KeyboardPlacement] {
-    KeyboardPlacement.allCases.filter { placement in
-      switch placement {
-      case .docked, .undocked: true
-      case .split: heights.split != nil
-      case .floating: heights.floating != nil
-      }
-    }
+  private var otherPlacements: [KeyboardPlacement] {
+    device.keyboard.placements.filter { $0 != placement }
   }
 
   private static func name(_ placement: KeyboardPlacement) -> String {
@@ -28,10 +19,40 @@ extension SystemKeyboard {
   }
 
   func choosePlacement(_ index: Int) {
-    guard placements.indices.contains(index) else { return }
+    guard otherPlacements.indices.contains(index) else { return }
+    place(otherPlacements[index])
+  }
+
+  private func place(_ placement: KeyboardPlacement) {
     finishComposing()
-    settings.placement = placements[index]
+    settings.placement = placement
     placementOffset = .zero
     UIApplication.shared.keyboard.update()
   }
+
+  // MARK: Dragging
+
+  /// Moves the keyboard under a finger, points. A docked one leaves its dock.
+  func drag(by distance: CGVector) {
+    UIView.performWithoutAnimation {
+      if placement == .docked {
+        settings.placement = .undocked
+        // It starts where it was docked.
+        placementOffset = CGVector(dx: 0, dy: KeyboardPlacement.lift)
+      }
+      let isFloating = placement == .floating
+      move(by: CGVector(dx: isFloating ? distance.dx : 0, dy: distance.dy))
+    }
+  }
+
+  /// The finger is lifted: what was dropped at the bottom edge is docked again.
+  func endDrag() {
+    guard placement != .docked, let frame = UIApplication.shared.keyboard.shownFrame,
+      frame.maxY >= UIScreen.main.bounds.maxY - Self.dockReach
+    else { return }
+    place(.docked)
+  }
+
+  /// How near to the bottom edge a keyboard docks, points; estimated.
+  static let dockReach: CGFloat = 16
 }

@@ -22,12 +22,13 @@ extension SystemKeyboard {
       typeFromKey(text)
     case .space: performSpace()
     case .return:
+      mendWord(before: "\n")
       performReturn()
       if returnsHome(after: "\n") { show(homePlane) }
     case .plane(let plane): show(plane)
     case .capsLock: toggleCapsLock()
     case .dismiss: (input as? UIResponder)?.resignFirstResponder()
-    case .emoji: setEmoji(true)
+    case .emoji: if isSearchingEmoji { setEmojiSearching(false) } else { setEmoji(true) }
     case .globe: showNextLanguage()
     case .dictation: UIApplication.shared.log("Dictation is not available.")
     case .flickModifier: changeKana()
@@ -41,6 +42,8 @@ extension SystemKeyboard {
   func typeFromKey(_ text: String) {
     followsSpace = false
     if compose(text) { return }
+    takeAddedSpaceBack(before: text)
+    mendWord(before: text)
     type(text)
     if returnsHome(after: text) { show(homePlane) }
   }
@@ -69,12 +72,14 @@ extension SystemKeyboard {
       text.dropLast().last.map({ $0.isLetter || $0.isNumber || ")]\"'”’»".contains($0) }) == true
     {
       followsSpace = false
+      mending = nil
       noteTyping()
       input.deleteBackward()
       input.insertText(". ")
       inputDidChange(input)
       return
     }
+    mendWord(before: " ")
     type(" ")
     followsSpace = true
     if returnsHome(after: " ") { show(homePlane) }
@@ -83,6 +88,7 @@ extension SystemKeyboard {
   /// Deletes before the caret.
   func deleteBackward() {
     followsSpace = false
+    hasAddedSpace = false
     flickCycle = nil
     guard let input else { return }
     noteTyping()
@@ -90,7 +96,8 @@ extension SystemKeyboard {
       searchEmoji { $0 = String($0.dropLast()) }
       return
     }
-    if deleteComposed() { return }
+    if deleteComposed() || takeMendingBack() { return }
+    mending = nil
     input.deleteBackward()
     inputDidChange(input)
   }
@@ -145,7 +152,8 @@ extension SystemKeyboard {
   // MARK: The host's keyboard
 
   /// Types text as the host's keyboard does: the text goes in unchanged, a line break acts as
-  /// the return key, and the drawn keys that stand for it light up for a moment.
+  /// the return key, and the drawn keys that stand for it light up for a moment. No letter pops up:
+  /// that is for a finger, which covers its key.
   public func typeFromHost(_ text: String) {
     followsSpace = false
     for (index, line) in text.split(
@@ -179,17 +187,26 @@ extension SystemKeyboard {
     controller.isTypingOnHardware = false
   }
 
+  /// Whether a key still lights up.
+  var isFlashing: Bool { !flashes.isEmpty }
+
   private func flash(keyTyping text: String) {
     flash(view.keyView(typing: text, state))
   }
 
   private func flash(_ key: KeyView?) {
     guard let key, UIApplication.shared.keyboard.shownFrame != nil else { return }
-    view.press(key, state)
-    UIApplication.shared.clock.schedule(after: Self.flashDuration) { [weak self, weak key] in
-      guard let self, let key else { return }
-      self.view.release(key, self.state)
+    let id = ObjectIdentifier(key)
+    if let flash = flashes[id] {
+      flash.end.cancel()
+    } else {
+      view.press(key, state, opensPopup: false)
     }
+    let end = UIApplication.shared.clock.schedule(after: Self.flashDuration) { [weak self] in
+      guard let self, let flash = flashes.removeValue(forKey: id) else { return }
+      view.release(flash.key, state)
+    }
+    flashes[id] = KeyFlash(key: key, end: end)
   }
 
   // MARK: Finding keys
@@ -210,6 +227,11 @@ extension SystemKeyboard {
   /// holding offers nothing.
   public func heldChoices(ofKeyNamed name: String) -> [String] {
     view.keyView(named: name).map { state.variants(of: $0.key) } ?? []
+  }
+
+  /// What a flick downwards on a key that shows types; `nil` where it types nothing.
+  public func secondSign(ofKeyNamed name: String) -> String? {
+    view.keyView(named: name).flatMap { state.secondSign(of: $0.key) }
   }
 
   /// The choices that a held key offers now, with their frames in points of the screen.

@@ -49,15 +49,28 @@ public final class SystemKeyboard: KeyboardHost {
   /// The pictures, read when the panel first opens.
   var emojiCatalogue: EmojiCatalogue?
   weak var preparedInput: (any UIKeyInput)?
+  /// The keys that light up because the host's keyboard types.
+  var flashes: [ObjectIdentifier: KeyFlash] = [:]
   /// What the present keys were made for.
   var shownKeys: ShownKeys?
 
   /// Whether the last key was the space bar, so that another makes a full stop.
   var followsSpace = false
+  /// Whether the last thing typed is a space that came with a word of the bar.
+  var hasAddedSpace = false
+  /// Whether there was something to paste when the keyboard last looked, and how often the
+  /// pasteboard had changed by then.
+  var seenPasteboard: (canPaste: Bool, change: Int)?
+  /// Words by language that have been looked at, with whether they are spelt wrongly.
+  var spelling: [String: Bool] = [:]
+  /// The word that was mended last, until something else is typed.
+  var mending: Mending?
   var hangul = HangulComposer()
   var romaji = RomajiComposer()
   /// Which of its forms what is being composed has; 0 as typed.
   var conversion = 0
+  /// The forms that were chosen lately for syllables.
+  var chosenForms: [String: String] = [:]
   /// What is being composed as the input shows it.
   var shownComposition = ""
   /// The key whose syllables are being gone through, and the one that was typed.
@@ -69,6 +82,11 @@ public final class SystemKeyboard: KeyboardHost {
     var language: String
     var placement: KeyboardPlacement
     var options: KeyboardOptions
+  }
+
+  struct KeyFlash {
+    var key: KeyView
+    var end: ScheduledEvent
   }
 
   struct FlickCycle: Hashable {
@@ -108,7 +126,8 @@ public final class SystemKeyboard: KeyboardHost {
   public var plane: KeyboardPlane { state.plane }
 
   var heights: KeyboardFrames.Heights {
-    device.keyboard.heights(in: orientation, look: settings.look)
+    settings.shortcutBar.applied(
+      to: device.keyboard.heights(in: orientation, look: settings.look), idiom: device.idiom)
   }
 
   // MARK: Planes
@@ -133,12 +152,15 @@ public final class SystemKeyboard: KeyboardHost {
     shownKeys = wanted
     shownKeys?.plane = geometry.plane
     state.form = geometry.form
-    state.look = settings.look
     state.hasCornerLabels =
       geometry.form != .phone
       && geometry.keys.contains { $0.kind == .tab || $0.kind == .capsLock }
+    // The keys of a split keyboard are as small as a phone's.
+    let isSplit = placement == .split
+    state.hasSecondSigns = geometry.form != .phone && !isSplit
     let typography = KeyTypography(
-      form: geometry.form, isLandscape: orientation.isLandscape && !isFloating,
+      form: isSplit ? .phone : geometry.form,
+      isLandscape: orientation.isLandscape && !isFloating && !isSplit,
       style: GlyphStyle(device), look: settings.look)
     let legends = legends
     view.show(

@@ -8,7 +8,8 @@ extension SystemKeyboardView {
     popups.removeValue(forKey: ObjectIdentifier(key))?.removeFromSuperview()
     let view = AccentBarView(
       choices: choices, over: convert(key.frame, from: keysView), width: bounds.width,
-      font: .systemFont(ofSize: 22), colors: state.colors)
+      font: .systemFont(ofSize: 22), colors: state.colors, isAttached: state.look == .classic,
+      top: keyboard?.orientation.isLandscape == true ? 0 : -.infinity)
     closeChoices()
     accents = view
     addSubview(view)
@@ -17,7 +18,7 @@ extension SystemKeyboardView {
 
   /// Opens a list over a held key.
   func openMenu(
-    _ names: [String], current: Int, over key: KeyView, _ state: KeyboardState
+    _ names: [String], current: Int?, over key: KeyView, _ state: KeyboardState
   ) -> KeyMenuView {
     let view = KeyMenuView(
       names: names, current: current, over: convert(key.frame, from: keysView),

@@ -18,6 +18,8 @@ public final class SystemKeyboardView: UIView {
   }
 
   let keysView = UIView()
+  /// The trays of a split keyboard.
+  private var halves: [UIView] = []
   /// The bar at the bottom of a floating keyboard, to move it by.
   private let handle = UIView()
   private var handleDrag: CGPoint?
@@ -58,6 +60,9 @@ public final class SystemKeyboardView: UIView {
     popups = [:]
     keyViews.forEach { $0.removeFromSuperview() }
     self.geometry = geometry
+    halves.forEach { $0.removeFromSuperview() }
+    halves = geometry.halves.map(UIView.init(frame:))
+    halves.forEach { keysView.addSubview($0) }
     keyViews = keys.map {
       KeyView(key: $0, look: state.look(of: $0, isPressed: false), typography: typography)
     }
@@ -88,15 +93,16 @@ public final class SystemKeyboardView: UIView {
   /// Brings all keys and the tray up to date. Keys that look as before are not drawn again.
   func refresh(_ state: KeyboardState) {
     let showsPanel = emojiPanel != nil && showsKeys
-    backgroundColor = UIColor(cgColor: showsPanel ? state.colors.emojiTray : state.colors.tray)
+    let tray = showsPanel ? state.colors.emojiTray : state.colors.tray
+    if isInHalves { KeyboardMaterial.remove(from: self) } else { tray.apply(to: self) }
+    halves.forEach(tray.apply)
     bar.colors = state.colors
     emojiPanel?.colors = state.colors
     applyTray(state)
     for view in keyViews { refresh(view, state) }
   }
 
-  /// The tray of a keyboard that floats is a card with a shadow; that of a split one is as wide
-  /// as its halves.
+  /// The tray of a keyboard that floats is a card with a shadow.
   private func applyTray(_ state: KeyboardState) {
     let isFloating = keyboard?.isFloating == true
     layer.cornerCurve = .continuous
@@ -120,7 +126,7 @@ public final class SystemKeyboardView: UIView {
   static let roundedCorner: CGFloat = 27
 
   private func refresh(_ view: KeyView, _ state: KeyboardState) {
-    view.look = state.look(of: view.key, isPressed: view.isPressed)
+    view.look = state.look(of: view.key, isPressed: view.isPressed, isPulled: view.isPulled)
   }
 
   /// The key with a name: what it types without shift, what it does, or what stands on it.
@@ -143,6 +149,15 @@ public final class SystemKeyboardView: UIView {
     return keyViews.first { $0.key.rect == key }
   }
 
+  /// Whether the app is seen and touched in the middle.
+  private var isInHalves: Bool { !halves.isEmpty && !keysView.isHidden }
+
+  /// Between the halves of a split keyboard there is the app.
+  public override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    guard isInHalves else { return super.point(inside: point, with: event) }
+    return halves.contains { $0.frame.contains(convert(point, to: keysView)) }
+  }
+
   /// The keyboard's frame shows the bar at its top while there is one.
   public override func layoutSubviews() {
     super.layoutSubviews()
@@ -155,17 +170,13 @@ public final class SystemKeyboardView: UIView {
     }
     let isFloating = keyboard?.isFloating == true
     handle.frame = CGRect(x: bounds.midX - 18, y: bounds.height - 12, width: 36, height: 5)
-    // Only docked keys reach into the part of the home indicator.
-    let below =
-      isFloating ? Self.handleHeight : keyboard?.placement == .undocked ? -keyboardBottomInset : 0
+    let below = isFloating ? Self.handleHeight : 0
     keysView.frame = CGRect(
       x: 0, y: bounds.height - geometry.size.height - below, width: geometry.size.width,
       height: geometry.size.height)
     bar.frame = CGRect(
       x: 0, y: 0, width: bounds.width, height: barHeight + geometry.barReach)
   }
-
-  private var keyboardBottomInset: CGFloat { keyboard?.bottomInset ?? 0 }
 
   /// Colours follow the style.
   public override func traitCollectionDidChange(_ previous: UITraitCollection?) {
@@ -175,12 +186,15 @@ public final class SystemKeyboardView: UIView {
 
   // MARK: Pressing
 
-  /// Shows a key as pressed. Every press needs its release.
-  func press(_ view: KeyView, _ state: KeyboardState) {
+  /// Shows a key as pressed, with what it types above it unless told not to. Every press needs its
+  /// release.
+  func press(_ view: KeyView, _ state: KeyboardState, opensPopup: Bool = true) {
     view.pressCount += 1
     guard view.pressCount == 1 else { return }
     refresh(view, state)
-    guard state.opensPopup(view.key), case .character(let text) = view.look.face else { return }
+    guard opensPopup, state.opensPopup(view.key), case .character(let text) = view.look.face else {
+      return
+    }
     let popup = KeyPopupView(
       shape: KeyPopupShape(
         over: convert(view.frame, from: keysView), left: 0, right: bounds.width,
@@ -195,7 +209,15 @@ public final class SystemKeyboardView: UIView {
     guard view.pressCount > 0 else { return }
     view.pressCount -= 1
     guard view.pressCount == 0 else { return }
+    view.isPulled = false
     popups.removeValue(forKey: ObjectIdentifier(view))?.removeFromSuperview()
+    refresh(view, state)
+  }
+
+  /// Shows whether a finger has pulled a key's second sign down.
+  func pull(_ view: KeyView, _ isPulled: Bool, _ state: KeyboardState) {
+    guard view.isPulled != isPulled else { return }
+    view.isPulled = isPulled
     refresh(view, state)
   }
 
@@ -239,9 +261,7 @@ public final class SystemKeyboardView: UIView {
   public override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     if let start = handleDrag, let point = touches.first?.location(in: nil) {
       handleDrag = point
-      UIView.performWithoutAnimation {
-        keyboard?.move(by: CGVector(dx: point.x - start.x, dy: point.y - start.y))
-      }
+      keyboard?.drag(by: CGVector(dx: point.x - start.x, dy: point.y - start.y))
       return
     }
     touches.forEach(fingers.moved)
@@ -249,12 +269,14 @@ public final class SystemKeyboardView: UIView {
 
   /// Fingers are lifted, which types.
   public override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if handleDrag != nil { keyboard?.endDrag() }
     handleDrag = nil
     touches.forEach(fingers.ended)
   }
 
   /// Fingers are taken away, which types nothing.
   public override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if handleDrag != nil { keyboard?.endDrag() }
     handleDrag = nil
     touches.forEach(fingers.cancelled)
   }

@@ -12,9 +12,6 @@ public struct KeyboardLikeness: Sendable {
   public let device: String
   /// Mean CIE ΔE 2000 over the keyboard, emoji left out.
   public let meanDeltaE: Double
-  /// The same, without the places where the real tray, which is translucent, has a cast of what
-  /// the app shows below it.
-  public let meanDeltaEWithoutCast: Double
   /// How far the edges of keys are apart at most, points; `nil` where no key has a shape.
   public let worstEdge: Double?
   /// The key with that edge.
@@ -26,8 +23,8 @@ public struct KeyboardLikeness: Sendable {
   /// The difference in fourfold strength.
   public let difference: CGImage
 
-  /// Whether edges are within half a point and colours, without the app's cast, within 2.
-  public var isClose: Bool { meanDeltaEWithoutCast <= 2 && (worstEdge ?? 0) <= 0.5 }
+  /// Whether edges are within half a point and colours within 2.
+  public var isClose: Bool { meanDeltaE <= 2 && (worstEdge ?? 0) <= 0.5 }
 
   /// Compares a picture whose name tells the device and the state, such as
   /// `iphone-13-pro-letters.png`.
@@ -40,8 +37,9 @@ public struct KeyboardLikeness: Sendable {
     let stem = file.deletingPathExtension().lastPathComponent
     guard let screen = ScreenName(stem, catalogue: equipment.catalogue) else { return nil }
     let real = try PNGDecoder.decode(path: file.path)
+    let behind = ScreenBehind(in: real, scale: screen.device.size.scale)
     let phone = try Phone.posing(
-      screen.pose,
+      screen.pose, behind: behind,
       PhoneConfiguration(
         device: screen.device, orientation: screen.orientation, appearance: screen.appearance,
         // The regions of the phones in the pictures write decimals with a comma.
@@ -69,7 +67,6 @@ public struct KeyboardLikeness: Sendable {
     }
     let parts = KeyboardParts(real: real, drawn: drawn, rows: rows, mask: mask)
     meanDeltaE = parts.meanDeltaE
-    meanDeltaEWithoutCast = parts.meanDeltaEWithoutCast
     difference = parts.difference
     sideBySide = parts.sideBySide
   }

@@ -25,17 +25,18 @@ extension Phone {
   /// while it is hidden.
   /// An accessory above the keys is part of the keyboard.
   public var keyboardTop: CGFloat {
-    makeCurrent()
-    let bottom = application.screen.bounds.maxY
-    return min(application.keyboard.presentationFrame(at: time)?.minY ?? bottom, bottom)
+    keyboardFrame?.minY ?? application.screen.bounds.maxY
   }
 
   /// Where the keyboard is on the screen at this instant, in points, accessory included; `nil`
   /// while none of it is on the screen.
   public var keyboardFrame: CGRect? {
     makeCurrent()
-    guard keyboardTop < application.screen.bounds.maxY else { return nil }
-    return application.keyboard.presentationFrame(at: time)
+    guard let frame = application.keyboard.presentationFrame(at: time),
+      frame.minY < application.screen.bounds.maxY, frame.maxX > application.screen.bounds.minX,
+      frame.minX < application.screen.bounds.maxX
+    else { return nil }
+    return frame
   }
 
   /// Where a view is seen at this instant, animations included, in points of the screen.

@@ -27,6 +27,7 @@ public final class Phone {
   /// All keyboard notifications since the phone was switched on.
   public let events: KeyboardEventLog
 
+  private let language: SystemLanguage
   private let keyboardWindow: KeyboardWindow
   private let chromeWindow: ChromeWindow
 
@@ -41,14 +42,17 @@ public final class Phone {
     orientation = configuration.orientation
     appearance = configuration.appearance
     textSize = configuration.textSize
+    language = SystemLanguage(code: configuration.language)
     let screen = UIScreen(
       configuration: ScreenConfiguration(
-        device: device, orientation: orientation, appearance: appearance, textSize: textSize))
+        device: device, orientation: orientation, appearance: appearance, textSize: textSize,
+        layoutDirection: language.layoutDirection))
     application = UIApplication(
       clock: MediaClock(), screen: screen, textMeasurer: equipment.fonts)
-    application.imageDecoder = { try? PNGDecoder.decode($0) }
+    application.imageDecoder = { try? PictureDecoder.decode($0) }
     application.accessibilitySettings = configuration.accessibility
     application.beginEditingOrder = configuration.beginEditingOrder
+    application.systemWords = try language.words(resources: equipment.resources)
     application.makeCurrent()
     events = KeyboardEventLog(clock: application.clock)
     keyboard = try SystemKeyboard(
@@ -60,6 +64,7 @@ public final class Phone {
     window.rootViewController = makeRoot()
     window.makeKeyAndVisible()
     application.performTurn()
+    chromeWindow.updateStatusBar()
   }
 
   private func connect() {
@@ -75,12 +80,21 @@ public final class Phone {
 
   // MARK: Time
 
+  /// Told up to when time is about to pass; a film takes its frames on the way.
+  var beforeTimePasses: ((TimeInterval) -> Void)?
+
   /// Seconds since the phone was switched on.
   public var time: TimeInterval { application.clock.now }
 
   /// Lets time pass up to `time` seconds after switching on. Everything due until then runs in
   /// order, each instant followed by layout.
   public func advance(to time: TimeInterval) {
+    beforeTimePasses?(time)
+    pass(to: time)
+  }
+
+  /// The same without telling whoever films.
+  func pass(to time: TimeInterval) {
     makeCurrent()
     application.clock.advance(to: time) {
       self.application.performTurn()
@@ -92,10 +106,11 @@ public final class Phone {
     advance(to: time + seconds)
   }
 
-  /// Whether anything is on its way: an animation that ends, a fling, or a notice still to come.
+  /// Whether anything is on its way: an animation that ends, a fling, a notice still to come, or a
+  /// key that lights up. What goes on for ever, such as an activity indicator, does not count.
   public var isMoving: Bool {
     makeCurrent()
-    return application.isMoving
+    return application.isMoving || keyboard.isFlashing
   }
 
   /// Whether an animation runs now, so that every frame may differ from the last.
@@ -162,7 +177,8 @@ public final class Phone {
     keyboard.orientation = orientation
     application.updateScreen(
       ScreenConfiguration(
-        device: device, orientation: orientation, appearance: appearance, textSize: textSize))
+        device: device, orientation: orientation, appearance: appearance, textSize: textSize,
+        layoutDirection: language.layoutDirection))
     chromeWindow.update(orientation: orientation)
   }
 

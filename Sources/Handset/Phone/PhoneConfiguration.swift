@@ -11,6 +11,9 @@ public struct PhoneConfiguration {
   public var appearance: Appearance
   /// How large the user wants text to be.
   public var textSize: UIContentSizeCategory
+  /// The language of the app, such as `de` or `pt-BR`: it decides the system's words and
+  /// whether screens are read from right to left.
+  public var language = "en"
   /// What types: the drawn keyboard, one that is plugged in, or nothing.
   public var keyboard: KeyboardSettings
   /// What the user has asked of motion.

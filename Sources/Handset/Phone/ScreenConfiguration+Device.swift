@@ -4,7 +4,7 @@ import UIKit
 extension ScreenConfiguration {
   init(
     device: Device, orientation: Orientation, appearance: Appearance,
-    textSize: UIContentSizeCategory
+    textSize: UIContentSizeCategory, layoutDirection: UIUserInterfaceLayoutDirection
   ) {
     let safeArea = device.safeArea(in: orientation)
     let classes = device.sizeClasses(in: orientation)
@@ -19,6 +19,7 @@ extension ScreenConfiguration {
         userInterfaceIdiom: device.idiom == .pad ? .pad : .phone,
         horizontalSizeClass: classes.horizontal == .regular ? .regular : .compact,
         verticalSizeClass: classes.vertical == .regular ? .regular : .compact,
-        displayScale: device.size.scale, preferredContentSizeCategory: textSize))
+        displayScale: device.size.scale, layoutDirection: layoutDirection,
+        preferredContentSizeCategory: textSize, userInterfaceLevel: .base))
   }
 }

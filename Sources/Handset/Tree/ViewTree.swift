@@ -76,3 +76,8 @@ public struct ViewTree: Codable, Hashable, Sendable {
       ? String(Int(rounded)) : String(rounded)
   }
 }
+
+extension ViewTree: CustomStringConvertible {
+  /// What `handset tree` prints.
+  public var description: String { text }
+}

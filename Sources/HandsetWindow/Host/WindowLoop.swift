@@ -11,6 +11,14 @@ struct WindowLoop {
   let window: SDLWindow
   let session: WindowSession
 
+  /// From now on the phone's pasteboard is the desktop's clipboard.
+  init(window: SDLWindow, session: WindowSession) {
+    self.window = window
+    self.session = session
+    session.onCopy = window.setClipboard
+    session.hostClipboard = { window.clipboard }
+  }
+
   func run() {
     let clock = ContinuousClock()
     var last = clock.now

@@ -27,7 +27,7 @@ final class WindowSession {
   var screenshotFolder = FileManager.default.currentDirectoryPath
   /// Told a line for the user, such as where a screenshot went.
   var onMessage: (String) -> Void = { _ in }
-  /// Told what the user copied on the phone.
+  /// Told what the user copied on the phone; nothing when the app empties its pasteboard.
   var onCopy: (String) -> Void = { _ in }
   /// Asked for the text on the host's clipboard when the phone looks at its own.
   var hostClipboard: () -> String? = { nil }
@@ -176,9 +176,7 @@ final class WindowSession {
     if screen.width != size.width || screen.height != size.height {
       screen = Canvas(width: size.width, height: size.height)
     }
-    phone.application.pasteboard.onChange = { [weak self] pasteboard in
-      if let text = pasteboard.string { self?.onCopy(text) }
-    }
+    phone.application.pasteboard.onChange = { [weak self] text in self?.onCopy(text ?? "") }
     phone.application.pasteboard.hostText = { [weak self] in self?.hostClipboard() }
     isScreenOutdated = true
     updateViewport()

@@ -1,3 +1,4 @@
+import Devices
 import Foundation
 import Testing
 import UIKit
@@ -57,12 +58,72 @@ struct ComposingTests {
     #expect(field.text == "にっぽn" && field.markedTextRange != nil)
     stand.tap("return")
     #expect(field.text == "にっぽん" && field.markedTextRange == nil)
-    for key in ["k", "a", "space"] { stand.tapOne(key) }
-    #expect(field.text == "にっぽんカ")
+    for key in ["p", "a", "space"] { stand.tapOne(key) }
+    #expect(field.text == "にっぽんパ")
     stand.tap("return", "space")
-    #expect(field.text == "にっぽんカ ")
+    #expect(field.text == "にっぽんパ ")
     stand.tap("k", "y", "o", "delete", "delete")
-    #expect(field.text == "にっぽんカ " && field.markedTextRange == nil)
+    #expect(field.text == "にっぽんパ " && field.markedTextRange == nil)
+  }
+
+  private func bar(_ stand: KeyboardStand) -> [String] { stand.keyboard.view.bar.words }
+
+  private func japanese(_ language: String) throws -> (KeyboardStand, UITextField) {
+    let stand = try KeyboardStand(settings: KeyboardSettings(languages: [language])).focus()
+    return (stand, field(stand))
+  }
+
+  @Test("offers kanji for syllables: space goes through them, return keeps one")
+  func convertsToKanji() throws {
+    let (stand, field) = try japanese("ja-romaji")
+    for key in ["n", "i", "h", "o", "n", "n", "g", "o"] { stand.tapOne(key) }
+    #expect(field.text == "にほんご")
+    #expect(bar(stand) == ["にほんご", "日本語", "ニホンゴ"])
+    stand.tap("space")
+    #expect(field.text == "日本語" && field.markedTextRange != nil)
+    stand.tap("return")
+    #expect(field.text == "日本語" && field.markedTextRange == nil)
+    for key in ["k", "y", "o", "u", "space", "w", "a"] { stand.tapOne(key) }
+    #expect(field.text == "日本語今日わ")
+    stand.tap("delete")
+    #expect(field.text == "日本語今日")
+  }
+
+  @Test("a word of the bar is chosen with a tap, and comes first the next time")
+  func choosesFromTheBar() throws {
+    let (stand, field) = try japanese("ja-romaji")
+    for key in ["h", "a", "s", "i"] { stand.tapOne(key) }
+    let forms = stand.keyboard.conversions
+    #expect(forms.count > 4 && Set(forms).count == forms.count)
+    stand.tap("space", "space", "space")
+    #expect(bar(stand).first == forms[3])
+    try stand.tapWord(forms[3])
+    #expect(field.text == forms[3] && field.markedTextRange == nil)
+    for key in ["h", "a", "s", "i"] { stand.tapOne(key) }
+    #expect(bar(stand)[1] == forms[3])
+  }
+
+  @Test("syllables of the flick keys are composed, go round, and become kanji")
+  func flicksBecomeKanji() throws {
+    let (stand, field) = try japanese("ja-kana")
+    stand.tap("か", "か", "た", "た", "た", "modifier")
+    #expect(field.text == "きっ")
+    stand.tap("delete", "ら", "advance", "ら")
+    #expect(field.text == "きらら" && field.markedTextRange != nil)
+    stand.tap("delete", "delete", "delete")
+    #expect(field.text == "" && field.markedTextRange == nil)
+    stand.tap("や", "ま")
+    #expect(bar(stand).contains("山"))
+    stand.tap("space", "return")
+    #expect(field.text == "山" && field.markedTextRange == nil)
+  }
+
+  @Test("sentences are written word by word, with particles in syllables")
+  func convertsSentences() throws {
+    let dictionary = KanjiDictionary.dictionary(in: try ResourceLocator.resources())
+    #expect(dictionary.forms(of: "わたしはがくせいです").last == "私は学生です")
+    #expect(dictionary.forms(of: "とうきょう") == ["東京"])
+    #expect(dictionary.forms(of: "ぱ").isEmpty)
   }
 
   @Test("goes through the syllables of a flick key, back, and to their other forms")

@@ -109,6 +109,70 @@ struct EmojiPanelTests {
     #expect(stand.keyboard.emojiFrame(named: "emoji.search") != nil)
   }
 
+  @Test("goes back to the pictures by the face, and empties the search by the cross")
+  func leavesTheSearch() throws {
+    let stand = try stand()
+    try tap("emoji.search", on: stand)
+    #expect(stand.keyboard.emojiFrame(named: "emoji.clear") == nil)
+    #expect(stand.keyboard.emojiFrame(named: "😂") != nil, "what was used lately")
+    for key in ["g", "h"] { stand.tapOne(key) }
+    let panel = try #require(stand.keyboard.view.emojiPanel)
+    #expect(panel.query == "gh")
+    try tap("emoji.clear", on: stand)
+    #expect(panel.query == "" && panel.isSearching)
+    stand.tapOne("emoji")
+    #expect(!panel.isSearching && stand.keyboard.isShowingEmoji)
+    #expect(stand.keyboard.emojiFrame(named: "emoji.recents") != nil)
+    try tap("emoji.search", on: stand)
+    #expect(panel.query == "", "the last search is forgotten")
+  }
+
+  private func caret(in view: UIView) throws -> UIView {
+    func find(_ view: UIView) -> UIView? {
+      view is CaretView ? view : view.subviews.lazy.compactMap(find).first
+    }
+    return try #require(find(view))
+  }
+
+  @Test("says when nothing is found, and has the caret while somebody searches")
+  func caretIsInTheSearch() throws {
+    let stand = try KeyboardStand("iphone-13", settings: KeyboardSettings())
+    let field = UITextField(frame: CGRect(x: 20, y: 120, width: 300, height: 40))
+    stand.window.addSubview(field)
+    field.becomeFirstResponder()
+    stand.settle()
+    let own = try caret(in: field)
+    #expect(!own.isHidden)
+    stand.tap("emoji")
+    try tap("emoji.search", on: stand)
+    let panel = try #require(stand.keyboard.view.emojiPanel)
+    let caret = try caret(in: panel)
+    let start = caret.frame.minX
+    #expect(own.isHidden && !caret.isHidden)
+    for key in ["q", "q", "x"] { stand.tapOne(key) }
+    #expect(caret.frame.minX > start + 15)
+    #expect(panel.grid.sections.sections.isEmpty && panel.labels.nothingFound == "No Emoji Found")
+    stand.tapOne("emoji")
+    #expect(!own.isHidden && caret.isHidden)
+    #expect(field.text == "")
+  }
+
+  @Test("keeps its signs and delete apart", arguments: ["iphone-se1", "iphone-8", "ipad-air"])
+  func stripHasRoom(device: String) throws {
+    let floats = device == "ipad-air"
+    let stand = try stand(device, KeyboardSettings(placement: floats ? .floating : .docked))
+    let panel = try #require(stand.keyboard.view.emojiPanel)
+    let strip = panel.items.filter {
+      if case .category = $0.item { true } else { $0.item == .delete || $0.item == .letters }
+    }.sorted { $0.frame.midX < $1.frame.midX }
+    #expect(strip.count == 11 && strip[0].item == .letters && strip[10].item == .delete)
+    // The selected sign's disc of 30 points stays clear of its neighbours' ink, 16 points wide.
+    for (one, other) in zip(strip[1...9], strip[2...]) {
+      #expect(other.frame.midX - one.frame.midX >= 23.5)
+    }
+    #expect(strip[1].frame.midX - 15 >= 46, "the label of the letters is free")
+  }
+
   @Test(
     "fits every device, upright and lying",
     arguments: [

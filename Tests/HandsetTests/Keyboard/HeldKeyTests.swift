@@ -31,6 +31,70 @@ struct HeldKeyTests {
     #expect(stand.input.text == "e" && stand.keyboard.openChoices.isEmpty)
   }
 
+  @Test(
+    "start above the key and grow to the side that has more room", arguments: ["e", "a", "u", "o"])
+  func growsToOneSide(name: String) throws {
+    for device in ["iphone-se1", "iphone-14-pro", "iphone-16-pro-max"] {
+      let stand = try KeyboardStand(device, settings: KeyboardSettings(isPredictive: false))
+      stand.input.autocapitalizationType = .none
+      stand.focus()
+      let finger = stand.down(name)
+      stand.wait(0.6)
+      let key = try #require(stand.keyboard.keyFrame(named: name))
+      let choices = stand.keyboard.openChoices
+      let isLeft = key.midX < stand.application.screen.bounds.midX
+      let first = try #require(isLeft ? choices.first : choices.last)
+      #expect(first.text == name)
+      #expect(abs(first.frame.midX - key.midX) < 0.5)
+      let order = choices.map(\.text)
+      #expect((isLeft ? order : order.reversed()) == stand.keyboard.heldChoices(ofKeyNamed: name))
+      #expect(choices.allSatisfy { $0.frame.minX >= 0 })
+      #expect(choices.allSatisfy { $0.frame.maxX <= stand.application.screen.bounds.maxX })
+      stand.application.touchUp(finger)
+    }
+  }
+
+  @Test("are one shape with their bubble in the classic look")
+  func bubbleHasAFoot() throws {
+    let stand = try stand()
+    let finger = stand.down("e")
+    stand.wait(0.6)
+    let key = try #require(stand.keyboard.keyFrame(named: "e"))
+    let bar = try #require(stand.keyboard.view.accents)
+    let frame = bar.convert(bar.bounds, to: nil)
+    #expect(frame.maxY >= key.maxY && frame.minY < key.minY - 50)
+    stand.application.touchUp(finger)
+  }
+
+  @Test("keep their bubbles on a lying keyboard", arguments: [true, false])
+  func lyingBubblesStay(hasBar: Bool) throws {
+    let stand = try KeyboardStand(
+      orientation: .landscapeRight, settings: KeyboardSettings(isPredictive: hasBar))
+    stand.input.autocapitalizationType = .none
+    stand.focus()
+    let top = try #require(stand.application.keyboard.shownFrame?.minY)
+    for name in ["q", "p", "a", "m"] {
+      let finger = stand.down(name)
+      let popup = try #require(stand.keyboard.view.popups.values.first as? KeyPopupView)
+      #expect(popup.shape.bubble.minY >= 0 && popup.shape.bubble.height >= 25)
+      stand.wait(0.6)
+      #expect(stand.keyboard.openChoices.allSatisfy { $0.frame.minY >= top }, "\(name)")
+      stand.application.touchUp(finger)
+    }
+  }
+
+  @Test("do not pop up for the host's keyboard, whose keys light up alone")
+  func hostsLettersDoNotPopUp() throws {
+    let stand = try KeyboardStand(settings: KeyboardSettings(isPredictive: false)).focus()
+    for text in ["h", "J", "k"] {
+      stand.keyboard.typeFromHost(text)
+      #expect(stand.keyboard.view.popups.isEmpty)
+      #expect(stand.view(text.lowercased())?.isPressed == true)
+      stand.settle()
+    }
+    #expect(stand.input.text == "hJk")
+  }
+
   @Test("offer capitals under shift, and grow to the left at the right side")
   func accentsFollowShiftAndSide() throws {
     let stand = try stand()

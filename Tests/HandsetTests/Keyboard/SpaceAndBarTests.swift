@@ -50,6 +50,35 @@ struct SpaceAndBarTests {
     #expect(bar.words.contains("zorby"))
   }
 
+  @Test("pictures and signs are not offered as words")
+  func picturesAreNoWords() throws {
+    let stand = try stand().focus()
+    let bar = stand.keyboard.view.bar
+    for text in ["👌🏻💁", "ok 👍", "!?", "a …"] {
+      stand.input.text = text
+      stand.application.keyboard.inputDidChange(stand.input)
+      guard case .words(let places) = bar.content else { continue }
+      #expect(places.allSatisfy { $0?.isTyped != true }, "\(text)")
+    }
+    stand.input.text = "a1"
+    stand.application.keyboard.inputDidChange(stand.input)
+    #expect(bar.words.first == "a1")
+  }
+
+  @Test(
+    "a tablet's number pads offer no words and keep the bar",
+    arguments: [UIKeyboardType.numberPad, .decimalPad, .phonePad, .asciiCapableNumberPad])
+  func padsOfferNoWords(type: UIKeyboardType) throws {
+    let stand = try KeyboardStand("ipad-air", settings: KeyboardSettings())
+    stand.input.keyboardType = type
+    stand.focus()
+    #expect(stand.keyboard.view.bar.content == .empty)
+    #expect(stand.application.keyboard.shownFrame?.height == 338)
+    stand.input.keyboardType = .numbersAndPunctuation
+    stand.application.keyboard.update()
+    #expect(!stand.keyboard.view.bar.words.isEmpty)
+  }
+
   @Test("spelling that is not checked is not mended")
   func uncheckedSpellingStays() throws {
     let stand = try stand()

@@ -94,10 +94,10 @@ final class KeyboardBarView: UIView {
     case .empty: break
     case .words(let places): draw(places, in: context)
     case .passwords:
-      FillOffer(text: "Passwords", hasKey: true)
+      FillOffer(text: SystemWord.passwords.text, hasKey: true)
         .draw(in: bounds, colors: colors, isPressed: pressedSlot != nil, context)
     case .code(let code):
-      FillOffer(text: code, caption: "From Messages")
+      FillOffer(text: code, caption: SystemWord.fromMessages.text)
         .draw(in: bounds, colors: colors, isPressed: pressedSlot != nil, context)
     }
   }
@@ -125,24 +125,12 @@ final class KeyboardBarView: UIView {
     }
   }
 
-  /// The end of a word that is too long for its place is what was typed last; it stays in sight.
   private func draw(_ word: WordSuggestion, in frame: CGRect, _ context: CGContext) {
-    let text = word.isTyped ? "“\(word.text)”" : word.text
     let font = UIFont.systemFont(ofSize: 17)
-    let baseline = bounds.midY + font.capHeight / 2
-    let room = frame.insetBy(dx: 6, dy: 0)
-    let width = KeyText.width(of: text, font: font)
-    context.saveGState()
-    context.clip(to: room)
-    if width > room.width {
-      KeyText.draw(
-        text, font: font, ink: colors.ink, edge: room.maxX, isLeft: false, baseline: baseline,
-        in: context)
-    } else {
-      KeyText.draw(
-        text, font: font, ink: colors.ink, centerX: frame.midX, baseline: baseline, in: context)
-    }
-    context.restoreGState()
+    KeyText.draw(
+      word.isTyped ? "“\(word.text)”" : word.text, font: font, ink: colors.ink,
+      from: frame.minX + 6, to: frame.maxX - 6, baseline: bounds.midY + font.capHeight / 2,
+      in: context)
   }
 
   // MARK: Touches

@@ -29,6 +29,18 @@ struct RomajiComposer: Hashable {
     reduce()
   }
 
+  /// Adds a syllable as it is.
+  mutating func append(_ syllable: Character) {
+    kana = finished + String(syllable)
+    pending = ""
+  }
+
+  /// Puts another syllable into the place of the last one.
+  mutating func replaceLast(by syllable: Character) {
+    _ = deleteBackward()
+    append(syllable)
+  }
+
   /// Takes the last letter or syllable back. Answers whether there was one.
   mutating func deleteBackward() -> Bool {
     pending.popLast() != nil || kana.popLast() != nil

@@ -19,6 +19,8 @@ extension SystemKeyboard {
       return true
     case .romaji:
       guard state.plane == .letters, RomajiComposer.takes(text) else { return false }
+      // Letters after a form that was chosen begin anew.
+      if conversion > 0 { finishComposing() }
       conversion = 0
       romaji.type(letter)
       showComposed(romaji.text, in: input)
@@ -70,7 +72,22 @@ extension SystemKeyboard {
   /// The forms that what is being composed can take.
   var conversions: [String] {
     let kana = romaji.finished
-    return [kana, KanaForms.katakana(kana)]
+    var forms = [kana]
+    let kanji = KanjiDictionary.dictionary(in: resources).forms(of: kana)
+    for form in [chosenForms[kana]].compactMap({ $0 }) + kanji + [KanaForms.katakana(kana)]
+    where !forms.contains(form) {
+      forms.append(form)
+    }
+    return forms
+  }
+
+  /// The forms on offer: as many as there is room for, with the one that shows.
+  var offeredForms: [WordSuggestion] {
+    let forms = conversions
+    let first = conversion / KeyboardBarView.slotCount * KeyboardBarView.slotCount
+    return forms.indices.dropFirst(first).prefix(KeyboardBarView.slotCount).map {
+      WordSuggestion(text: forms[$0], isPreferred: conversion > 0 && $0 == conversion)
+    }
   }
 
   /// Goes on to the next form of what is being composed, as the space bar does. Answers whether
@@ -99,6 +116,7 @@ extension SystemKeyboard {
       return
     }
     let final = conversion == 0 ? romaji.finished : shownComposition
+    if conversion > 0 { chosenForms[romaji.finished] = final }
     if final != shownComposition { showComposed(final, in: input) }
     forgetComposing()
     (input as? any UITextInput)?.unmarkText()
@@ -130,6 +148,19 @@ extension SystemKeyboard {
     guard let input, let legend = key.legend else { return }
     followsSpace = false
     let syllables = [legend.text] + legend.flicks
+    if let syllable = composable(legend.text) {
+      let place =
+        flickCycle?.key == key.name && conversion == 0 && !romaji.isEmpty
+        ? flickCycle.flatMap { syllables.firstIndex(of: $0.typed) } : nil
+      let next = place.map { syllables[($0 + 1) % syllables.count] }
+      if let next, let following = composable(next) {
+        composeInPlace(following, in: input)
+      } else {
+        composeNext(syllable, in: input)
+      }
+      flickCycle = FlickCycle(key: key.name, typed: next ?? legend.text)
+      return
+    }
     if let cycle = flickCycle, cycle.key == key.name,
       let index = syllables.firstIndex(of: cycle.typed)
     {
@@ -144,7 +175,37 @@ extension SystemKeyboard {
   func typeFlick(_ text: String) {
     flickCycle = nil
     followsSpace = false
-    type(text)
+    if let syllable = composable(text), let input {
+      composeNext(syllable, in: input)
+    } else {
+      type(text)
+    }
+  }
+
+  /// A syllable that is composed, so that it can become another form, where the input can show
+  /// that.
+  private func composable(_ text: String) -> Character? {
+    guard let syllable = text.first, text.count == 1, let input, input is any UITextInput,
+      !input.isSecureTextEntry, !isSearchingEmoji,
+      let scalar = text.unicodeScalars.first,
+      (0x3041...0x3096).contains(scalar.value)
+        || (syllable == "ー" && !romaji.isEmpty)
+    else { return nil }
+    return syllable
+  }
+
+  private func composeNext(_ syllable: Character, in input: any UIKeyInput) {
+    // Syllables after a form that was chosen begin anew.
+    if conversion > 0 { finishComposing() }
+    romaji.append(syllable)
+    conversion = 0
+    showComposed(romaji.text, in: input)
+  }
+
+  private func composeInPlace(_ syllable: Character, in input: any UIKeyInput) {
+    romaji.replaceLast(by: syllable)
+    conversion = 0
+    showComposed(romaji.text, in: input)
   }
 
   func reverseFlick() {
@@ -153,15 +214,24 @@ extension SystemKeyboard {
     else { return }
     let syllables = [legend.text] + legend.flicks
     guard let index = syllables.firstIndex(of: cycle.typed) else { return }
-    replaceLast(
-      by: syllables[(index + syllables.count - 1) % syllables.count], key: cycle.key, in: input)
+    let previous = syllables[(index + syllables.count - 1) % syllables.count]
+    if !romaji.isEmpty, let syllable = composable(previous) {
+      composeInPlace(syllable, in: input)
+      flickCycle = FlickCycle(key: cycle.key, typed: previous)
+    } else {
+      replaceLast(by: previous, key: cycle.key, in: input)
+    }
   }
 
   /// Makes the last syllable small, voiced or unvoiced.
   func changeKana() {
     guard let input, let last = textBeforeCaret?.last, let next = KanaForms.next(after: last)
     else { return }
-    replaceLast(by: String(next), key: nil, in: input)
+    if !romaji.isEmpty, conversion == 0 {
+      composeInPlace(next, in: input)
+    } else {
+      replaceLast(by: String(next), key: nil, in: input)
+    }
   }
 
   private func replaceLast(by text: String, key: String?, in input: any UIKeyInput) {

@@ -45,16 +45,37 @@ struct EmojiLayout: Hashable {
     return CGRect(x: 0, y: top, width: size.width, height: CGFloat(rows) * Self.rowPitch)
   }
 
-  /// The middle of a category's sign. Measured: 0.094 of the width apart, the first at 0.0726.
-  func category(_ index: Int) -> CGPoint {
-    let inset: CGFloat = hasLowerRow ? 0 : 60
-    let width = size.width - 2 * inset
-    return CGPoint(x: inset + width * (0.0726 + 0.094 * CGFloat(index)), y: stripY)
+  /// Whether the way back to the letters and the microphone stand beside the strip with room to
+  /// spare, as on tablets and lying phones.
+  private var isWide: Bool { size.width >= 600 }
+
+  /// From one category's sign to the next: 0.094 of the width as measured; elsewhere they share
+  /// the room between the label that leads to the letters and delete.
+  var categoryPitch: CGFloat {
+    if hasLowerRow { return 0.094 * size.width }
+    if isWide { return 0.094 * (size.width - 120) }
+    return (delete.x - Self.deleteRoom - firstCategory) / 8
   }
+
+  /// The middle of a category's sign.
+  func category(_ index: Int) -> CGPoint {
+    CGPoint(x: firstCategory + categoryPitch * CGFloat(index), y: stripY)
+  }
+
+  /// Measured at 0.0726 of the width.
+  private var firstCategory: CGFloat {
+    if hasLowerRow { return 0.0726 * size.width }
+    return isWide ? 60 + 0.0726 * (size.width - 120) : letters.x + Self.lettersRoom
+  }
+
+  /// From the left end of the letters' label to the first category beside it, and from the last
+  /// one to the middle of delete, points; estimated.
+  private static let lettersRoom: CGFloat = 54
+  private static let deleteRoom: CGFloat = 33
 
   /// The middle of the delete key's glyph.
   var delete: CGPoint {
-    CGPoint(x: hasLowerRow ? size.width - 24.2 : size.width - 84, y: stripY)
+    CGPoint(x: hasLowerRow || !isWide ? size.width - 24.2 : size.width - 84, y: stripY)
   }
 
   /// The ink of the label that leads back to the letters: its left edge and its baseline.
@@ -62,15 +83,17 @@ struct EmojiLayout: Hashable {
     hasLowerRow ? CGPoint(x: 27, y: size.height - 28) : CGPoint(x: 14, y: stripY + 6)
   }
 
-  /// The microphone's ink.
-  var microphone: CGRect {
+  /// The microphone's ink; `nil` where there is no room for it, as on phones with a home button.
+  var microphone: CGRect? {
     let size = MicrophoneGlyph.size
-    return hasLowerRow
-      ? CGRect(
+    if hasLowerRow {
+      return CGRect(
         x: self.size.width - 33.5 - size.width, y: self.size.height - 55.2, width: size.width,
         height: size.height)
-      : CGRect(
-        x: self.size.width - 20 - size.width, y: stripY - size.height / 2, width: size.width,
-        height: size.height)
+    }
+    guard isWide else { return nil }
+    return CGRect(
+      x: self.size.width - 20 - size.width, y: stripY - size.height / 2, width: size.width,
+      height: size.height)
   }
 }

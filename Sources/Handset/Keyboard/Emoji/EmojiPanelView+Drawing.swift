@@ -15,18 +15,52 @@ extension EmojiPanelView {
     glass.move(to: CGPoint(x: x + 10.9, y: y + 10.9))
     glass.addLine(to: CGPoint(x: x + 15.6, y: y + 15.6))
     context.stroke(glass, style: StrokeStyle(width: 1.5, cap: .round))
-    let baseline = field.minY + 24.7
-    let text = query.flatMap { $0.isEmpty ? nil : $0 }
-    KeyText.draw(
-      text ?? labels.search, font: .systemFont(ofSize: 17), ink: text == nil ? ink : colors.ink,
-      edge: 48, isLeft: true, baseline: baseline, in: context)
-    guard isSearching else { return }
-    drawCancel(context)
+    guard let query, !query.isEmpty else {
+      drawFieldText(labels.search, ink: ink, context)
+      return
+    }
+    drawFieldText(query, ink: colors.ink, context)
+    drawClear(context)
   }
 
-  /// A disc with a cross, which ends the search.
-  private func drawCancel(_ context: CGContext) {
-    let middle = CGPoint(x: cancelFrame.midX, y: cancelFrame.midY)
+  private static let fieldFont = UIFont.systemFont(ofSize: 17)
+
+  /// The stretch of the search field that text has room in.
+  private var fieldText: CGRect {
+    let field = emojiLayout.field
+    return CGRect(x: 48, y: field.minY, width: clearFrame.minX - 48, height: field.height)
+  }
+
+  /// The end of a text that is too long stays in sight.
+  private func drawFieldText(_ text: String, ink: CGColor, _ context: CGContext) {
+    let room = fieldText
+    let line = TypesetLine(text, font: Self.fieldFont)
+    context.saveGState()
+    context.clip(to: room)
+    line.draw(
+      from: CGPoint(x: min(room.minX, room.maxX - line.width), y: room.minY + 24.7), ink: ink,
+      in: context)
+    context.restoreGState()
+  }
+
+  /// The caret behind what is searched for, in this view's space.
+  var caretFrame: CGRect {
+    let room = fieldText
+    let width = TypesetLine(query ?? "", font: Self.fieldFont).width
+    return CGRect(
+      x: min(room.minX + width, room.maxX) - CaretView.width / 2, y: room.midY - 11,
+      width: CaretView.width, height: 22)
+  }
+
+  func drawNothingFound(_ context: CGContext) {
+    KeyText.draw(
+      labels.nothingFound, font: Self.fieldFont, ink: colors.emojiPlaceholder,
+      centerX: bounds.midX, baseline: grid.frame.midY + 6, in: context)
+  }
+
+  /// A disc with a cross, which empties the field.
+  private func drawClear(_ context: CGContext) {
+    let middle = CGPoint(x: clearFrame.midX, y: clearFrame.midY)
     context.setFillColor(colors.emojiPlaceholder)
     context.fill(
       CGPath(ellipseIn: CGRect(x: middle.x - 8, y: middle.y - 8, width: 16, height: 16)),
@@ -84,6 +118,8 @@ extension EmojiPanelView {
     KeyText.draw(
       labels.letters, font: .systemFont(ofSize: 16), ink: colors.trayInk, edge: layout.letters.x,
       isLeft: true, baseline: layout.letters.y, in: context)
-    MicrophoneGlyph.draw(in: layout.microphone, ink: colors.trayInk, in: context)
+    if let microphone = layout.microphone {
+      MicrophoneGlyph.draw(in: microphone, ink: colors.trayInk, in: context)
+    }
   }
 }

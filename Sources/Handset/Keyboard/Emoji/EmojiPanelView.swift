@@ -21,8 +21,9 @@ final class EmojiPanelView: UIView {
   private let categories: [EmojiCatalogue.Category]
   private let catalogue: EmojiCatalogue
   private lazy var search = EmojiSearch(catalogue)
-  let labels: (letters: String, search: String)
+  let labels: Labels
   let style: GlyphStyle
+  private let caret = CaretView()
   private var tones: AccentBarView?
   private var pressedItem: Item?
   private lazy var deleting = DeleteRepeat { [weak self] _ in self?.keyboard?.deleteBackward() }
@@ -34,12 +35,19 @@ final class EmojiPanelView: UIView {
     case delete
     case letters
     case dictation
-    case cancelSearch
+    case clearSearch
+  }
+
+  /// The words on the panel.
+  struct Labels {
+    var letters: String
+    var search: String
+    var nothingFound: String
   }
 
   init(
     keyboard: SystemKeyboard, catalogue: EmojiCatalogue, recents: [String],
-    labels: (letters: String, search: String), style: GlyphStyle
+    labels: Labels, style: GlyphStyle
   ) {
     self.keyboard = keyboard
     self.labels = labels
@@ -54,6 +62,7 @@ final class EmojiPanelView: UIView {
     accessibilityIdentifier = "emoji"
     contentMode = .redraw
     addSubview(grid)
+    addSubview(caret)
     grid.delegate = self
     grid.onTap = { [weak self] in self?.keyboard?.typeEmoji($0.text) }
     grid.onHold = { [weak self] in self?.openTones(over: $0) }
@@ -76,6 +85,7 @@ final class EmojiPanelView: UIView {
     if isSearching {
       grid.frame = CGRect(
         x: 0, y: 51, width: bounds.width, height: EmojiLayout.rowPitch)
+      caret.frame = caretFrame
     } else {
       grid.frame = layout.grid
       if grid.sections.rows != layout.rows {
@@ -87,11 +97,15 @@ final class EmojiPanelView: UIView {
   private func queryDidChange() {
     closeTones()
     if let query {
-      let found = search.results(for: query)
+      // Before anything is typed there is what was used lately.
+      let found =
+        query.isEmpty ? categories.first?.emoji ?? [] : search.results(for: query)
       grid.sections = EmojiSections(
         [EmojiCatalogue.Category(kind: .recents, title: "", emoji: found)], rows: 1)
+      caret.restart()
     } else {
       grid.sections = EmojiSections(categories, rows: emojiLayout.rows)
+      caret.stop()
     }
     grid.contentOffset = .zero
     setNeedsLayout()
@@ -118,7 +132,7 @@ final class EmojiPanelView: UIView {
     guard !variants.isEmpty else { return }
     let bar = AccentBarView(
       choices: variants, over: convert(cell.frame, from: grid), width: bounds.width,
-      font: .systemFont(ofSize: 28), colors: colors)
+      font: .systemFont(ofSize: 28), colors: colors, isAttached: false)
     tones = bar
     // The finger chooses now and does not scroll.
     grid.isScrollEnabled = false
@@ -155,7 +169,7 @@ final class EmojiPanelView: UIView {
     case .letters: keyboard?.setEmoji(false)
     case .dictation: UIApplication.shared.log("Dictation is not available.")
     case .field: keyboard?.setEmojiSearching(true)
-    case .cancelSearch: keyboard?.setEmojiSearching(false)
+    case .clearSearch: keyboard?.searchEmoji { $0 = "" }
     case .category(let index): scroll(to: index)
     }
   }
@@ -177,20 +191,29 @@ final class EmojiPanelView: UIView {
     let layout = emojiLayout
     var items: [(Item, String, CGRect)] = []
     if isSearching {
-      items.append((.cancelSearch, "emoji.cancel", cancelFrame))
+      if query?.isEmpty == false { items.append((.clearSearch, "emoji.clear", clearFrame)) }
       return items
     }
     items.append((.field, "emoji.search", layout.field))
     for (index, section) in grid.sections.sections.enumerated() {
       let middle = layout.category(EmojiCatalogue.Kind.allCases.firstIndex(of: section.kind) ?? 0)
       items.append(
-        (.category(index), "emoji." + section.kind.rawValue, square(middle, half: 17)))
+        (
+          .category(index), "emoji." + section.kind.rawValue,
+          square(middle, half: min(17, layout.categoryPitch / 2))
+        ))
     }
     items.append((.delete, "delete", square(layout.delete, half: 22)))
     let letters = layout.letters
     items.append(
-      (.letters, "letters", CGRect(x: 0, y: letters.y - 30, width: letters.x + 58, height: 50)))
-    items.append((.dictation, "dictation", layout.microphone.insetBy(dx: -14, dy: -10)))
+      (
+        .letters, "letters",
+        CGRect(
+          x: 0, y: letters.y - 30, width: letters.x + (layout.hasLowerRow ? 58 : 38), height: 50)
+      ))
+    if let microphone = layout.microphone {
+      items.append((.dictation, "dictation", microphone.insetBy(dx: -14, dy: -10)))
+    }
     return items
   }
 
@@ -198,7 +221,7 @@ final class EmojiPanelView: UIView {
     CGRect(x: middle.x - half, y: middle.y - half, width: 2 * half, height: 2 * half)
   }
 
-  var cancelFrame: CGRect {
+  var clearFrame: CGRect {
     let field = emojiLayout.field
     return CGRect(x: field.maxX - 34, y: field.minY, width: 34, height: field.height)
   }
@@ -210,7 +233,10 @@ final class EmojiPanelView: UIView {
   override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     drawField(context)
-    guard !isSearching else { return }
+    if isSearching {
+      if grid.sections.sections.isEmpty { drawNothingFound(context) }
+      return
+    }
     if emojiLayout.hasTitles { drawTitles(context) }
     drawStrip(context)
   }

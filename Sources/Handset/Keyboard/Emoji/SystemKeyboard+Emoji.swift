@@ -12,13 +12,21 @@ extension SystemKeyboard {
   public func setEmoji(_ isShown: Bool) {
     guard isShown != isShowingEmoji, preparedInput != nil else { return }
     finishComposing()
-    view.emojiPanel?.query = nil
-    isShowingEmoji = isShown
-    if !isShown {
-      panel = nil
+    if isShown {
+      isShowingEmoji = true
+    } else {
+      leaveEmoji()
       if !state.plane.isPad { state.plane = homePlane }
     }
     UIApplication.shared.keyboard.update()
+  }
+
+  /// The next panel is a new one, without a search.
+  func leaveEmoji() {
+    panel?.query = nil
+    panel = nil
+    isShowingEmoji = false
+    UIApplication.shared.keyboard.isTypingElsewhere = false
   }
 
   /// The panel to show; made anew whenever it is opened, since what was used lately may have
@@ -30,7 +38,7 @@ extension SystemKeyboard {
       catalogue = try emojiCatalogue ?? DeviceCatalogue(resources: resources).emoji()
     } catch {
       UIApplication.shared.log("\(error)")
-      isShowingEmoji = false
+      leaveEmoji()
       return nil
     }
     emojiCatalogue = catalogue
@@ -38,7 +46,9 @@ extension SystemKeyboard {
     let legends = legends
     let made = EmojiPanelView(
       keyboard: self, catalogue: catalogue, recents: recentEmoji,
-      labels: (legends.letters, legends.emojiSearch), style: GlyphStyle(device))
+      labels: EmojiPanelView.Labels(
+        letters: legends.letters, search: legends.emojiSearch,
+        nothingFound: legends.emojiNotFound), style: GlyphStyle(device))
     panel = made
     return made
   }
@@ -58,6 +68,7 @@ extension SystemKeyboard {
   func setEmojiSearching(_ isSearching: Bool) {
     guard let panel = view.emojiPanel else { return }
     panel.query = isSearching ? "" : nil
+    UIApplication.shared.keyboard.isTypingElsewhere = isSearching
     state.plane = .letters
     rebuildIfNeeded()
     view.showEmoji(panel)
@@ -73,7 +84,7 @@ extension SystemKeyboard {
   }
 
   /// The frame of a picture or of another thing on the emoji panel, in points of the screen.
-  /// Names are the pictures themselves, `emoji.search`, `emoji.cancel`, `emoji.recents` and the
+  /// Names are the pictures themselves, `emoji.search`, `emoji.clear`, `emoji.recents` and the
   /// other categories, `delete`, `letters` and `dictation`.
   public func emojiFrame(named name: String) -> CGRect? {
     guard let panel = view.emojiPanel else { return nil }

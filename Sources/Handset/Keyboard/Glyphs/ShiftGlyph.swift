@@ -39,18 +39,31 @@ struct ShiftGlyph {
       let width: CGFloat = 1.5
       context.stroke(
         outline(center: center, inset: width / 2), style: StrokeStyle(width: width, join: .round))
-    case .locked:
-      let bar: CGFloat = 2
-      let lift: CGFloat = 2
-      context.fill(
-        outline(center: CGPoint(x: center.x, y: center.y - lift), inset: 0), evenOdd: false)
-      let top = center.y + size.height / 2 + lift - bar
-      context.fill(
-        CGPath(
-          roundedRect: CGRect(
-            x: center.x - stemWidth / 2, y: top + 1, width: stemWidth, height: bar),
-          cornerWidth: 1, cornerHeight: 1), evenOdd: false)
+    case .locked: drawLock(isOn: true, center: center, ink: ink, in: context)
     }
+  }
+
+  /// Draws the arrow over a bar, filled or outlined.
+  @MainActor
+  func drawLock(isOn: Bool, center: CGPoint, ink: CGColor, in context: CGContext) {
+    context.setFillColor(ink)
+    context.setStrokeColor(ink)
+    let bar: CGFloat = 2
+    let lift: CGFloat = 2
+    let line: CGFloat = 1.5
+    let middle = CGPoint(x: center.x, y: center.y - lift)
+    if isOn {
+      context.fill(outline(center: middle, inset: 0), evenOdd: false)
+    } else {
+      context.stroke(
+        outline(center: middle, inset: line / 2), style: StrokeStyle(width: line, join: .round))
+    }
+    let top = center.y + size.height / 2 + lift - bar
+    context.fill(
+      CGPath(
+        roundedRect: CGRect(
+          x: center.x - stemWidth / 2, y: top + 1, width: stemWidth, height: bar),
+        cornerWidth: 1, cornerHeight: 1), evenOdd: false)
   }
 
   /// The outline of the arrow, drawn in by `inset` on all sides. The corners are those of the

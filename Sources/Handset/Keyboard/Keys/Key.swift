@@ -12,6 +12,8 @@ struct Key: Hashable {
   var name: String
   /// What holding the key offers while shift is off, what it types first.
   var variants: [String] = []
+  /// What a flick downwards types, on a tablet.
+  var secondSign: String?
 
   init(_ rect: KeyRect, in geometry: KeyboardGeometry, legends: KeyboardLegends) {
     self.rect = rect
@@ -20,11 +22,20 @@ struct Key: Hashable {
     switch rect.kind {
     case .character:
       name = legend?.text ?? ""
+      secondSign = legends.secondSign(of: rect, plane: plane, form: form)
       variants = legends.variants(of: name)
-    case .shift: name = "shift"
-    case .capsLock: name = "capsLock"
-    case .tab: name = "tab"
-    case .delete: name = "delete"
+    case .shift:
+      name = "shift"
+      label = legends.keyWords?.shift
+    case .capsLock:
+      name = "capsLock"
+      label = legends.keyWords?.capsLock
+    case .tab:
+      name = "tab"
+      label = legends.keyWords?.tab
+    case .delete:
+      name = "delete"
+      label = legends.keyWords?.delete
     case .space:
       name = "space"
       label = legends.space
@@ -54,8 +65,7 @@ struct Key: Hashable {
 
   /// Whether shift changes the key into another sign instead of a capital.
   var isPair: Bool {
-    legend.map { $0.shifted != $0.text.uppercased() && $0.shifted.lowercased() == $0.shifted }
-      ?? false
+    legend?.isPair ?? false
   }
 
   /// What the key types under a state of shift, or `nil` when it does something else.

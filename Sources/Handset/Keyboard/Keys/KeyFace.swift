@@ -8,6 +8,8 @@ enum KeyFace: Hashable {
   case character(String)
   /// A sign with another above it, as on tablets.
   case pair(upper: String, lower: String)
+  /// A character with a small grey sign above it, as on tablets.
+  case signed(String, sign: String)
   /// A digit of a number pad with the letters below it.
   case digit(String, letters: String?)
   /// A sign of a number pad that stands on the tray.
@@ -18,6 +20,10 @@ enum KeyFace: Hashable {
   case cornerLabel(String, isLeft: Bool)
   /// The arrow.
   case shift(ShiftState.Phase)
+  /// The arrow over a bar.
+  case capsLock(isOn: Bool)
+  /// The arrow that stops at a bar.
+  case tab
   /// The box with the cross.
   case delete
   /// The laughing face.

@@ -6,6 +6,8 @@ struct KeyLook: Hashable {
   var face: KeyFace
   /// The colour of what stands on it.
   var ink: CGColor
+  /// The colour of a second sign.
+  var secondInk: CGColor
   /// The colour of its shape; `nil` for a glyph on the tray.
   var fill: CGColor?
   /// How dark its hard shadow is.

@@ -7,18 +7,18 @@ final class KeyMenuView: UIView {
   /// The height of a row, points.
   static let rowHeight: CGFloat = 44
 
-  /// The names from the top, and which of them is in use.
+  /// The names from the top, and which of them is in use, if any.
   let names: [String]
   private(set) var selected: Int? {
     didSet { if selected != oldValue { setNeedsDisplay() } }
   }
-  private let current: Int
+  private let current: Int?
   private let colors: KeyboardColors
 
   /// - Parameters:
   ///   - key: the key's frame.
   ///   - width: the keyboard's width.
-  init(names: [String], current: Int, over key: CGRect, width: CGFloat, colors: KeyboardColors) {
+  init(names: [String], current: Int?, over key: CGRect, width: CGFloat, colors: KeyboardColors) {
     self.names = names
     self.current = current
     self.colors = colors

@@ -7,7 +7,7 @@ final class KeyPopupView: UIView {
   private static let rimRoom: CGFloat = 1
 
   let shape: KeyPopupShape
-  private let text: String
+  let text: String
   private let font: UIFont
   private let colors: KeyboardColors
 
@@ -15,7 +15,8 @@ final class KeyPopupView: UIView {
   init(shape: KeyPopupShape, text: String, font: UIFont, colors: KeyboardColors) {
     self.shape = shape
     self.text = text
-    self.font = font.withSize(font.pointSize + 16)
+    // Half of the bubble for capitals, which are seven tenths of the size.
+    self.font = font.withSize(min(font.pointSize + 16, shape.bubble.height))
     self.colors = colors
     super.init(frame: shape.frame.insetBy(dx: -Self.rimRoom, dy: -Self.rimRoom))
     isUserInteractionEnabled = false
@@ -37,15 +38,13 @@ final class KeyPopupView: UIView {
 
   override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    let path = localPath
-    context.setFillColor(colors.bubble)
-    context.fill(path, evenOdd: false)
-    context.setStrokeColor(colors.bubbleRim)
-    context.stroke(path, style: StrokeStyle(width: 1 / UIScreen.main.scale))
+    KeyPopupShape.draw(localPath, colors: colors, in: context)
     let isLowercase = text.contains { $0.isLowercase }
     let height = isLowercase ? font.xHeight : font.capHeight
     // Between the middles of the bubble and of the bubble with its flanks.
-    let middle = shape.bubble.midY - frame.minY + KeyPopupShape.flankHeight / 4
+    let middle =
+      shape.bubble.midY - frame.minY
+      + min(KeyPopupShape.flankHeight, shape.foot.maxY - shape.bubble.maxY) / 4
     KeyText.draw(
       text, font: font, ink: colors.ink,
       centerX: shape.bubble.midX - frame.minX,

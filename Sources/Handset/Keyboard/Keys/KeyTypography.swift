@@ -47,6 +47,11 @@ struct KeyTypography: Hashable {
   /// The distance of corner labels from the key's edges.
   var cornerInset: CGFloat { isLargePad ? 10 : 8 }
 
+  /// How far below a tablet key's middle the baseline of a character lies that has a sign above
+  /// it, and from the key's top to that sign's; parts of the key's height, estimated.
+  func lowerCharacterBaseline(keyHeight: CGFloat) -> CGFloat { keyHeight * 0.3 }
+  func secondSignBaseline(keyHeight: CGFloat) -> CGFloat { keyHeight * 0.34 }
+
   /// The font of the small sign above another one.
   var upperSign: UIFont { .systemFont(ofSize: isLandscape ? 16 : 13) }
 

@@ -18,6 +18,9 @@ final class KeyView: UIView {
 
   var isPressed: Bool { pressCount > 0 }
 
+  /// Whether a finger has pulled the second sign down.
+  var isPulled = false
+
   init(key: Key, look: KeyLook, typography: KeyTypography) {
     self.key = key
     self.look = look
@@ -43,7 +46,9 @@ final class KeyView: UIView {
   private func lookDidChange(from old: KeyLook) {
     guard look != old else { return }
     applyShape()
-    if look.face != old.face || look.ink != old.ink { setNeedsDisplay() }
+    if look.face != old.face || look.ink != old.ink || look.secondInk != old.secondInk {
+      setNeedsDisplay()
+    }
   }
 
   private func applyShape() {
@@ -60,7 +65,8 @@ final class KeyView: UIView {
   /// Whether a word or sign stands on the key now.
   func shows(_ text: String) -> Bool {
     switch look.face {
-    case .character(text), .label(text), .cornerLabel(text, _), .digit(text, _), .traySign(text):
+    case .character(text), .signed(text, sign: _), .label(text), .cornerLabel(text, _),
+      .digit(text, _), .traySign(text):
       true
     case .pair(let upper, let lower): upper == text || lower == text
     default: false
@@ -78,6 +84,13 @@ final class KeyView: UIView {
       let (font, baseline) = typography.character(text)
       drawText(
         text, font: font, baseline: middle.y + baseline, shift: typography.characterShift, context)
+    case .signed(let text, let sign):
+      drawText(
+        sign, font: typography.upperSign, ink: look.secondInk,
+        baseline: typography.secondSignBaseline(keyHeight: bounds.height), context)
+      drawText(
+        text, font: typography.character(text).font,
+        baseline: middle.y + typography.lowerCharacterBaseline(keyHeight: bounds.height), context)
     case .pair(let upper, let lower):
       drawText(upper, font: typography.upperSign, baseline: bounds.height * 0.4, context)
       drawText(lower, font: typography.lowerSign, baseline: bounds.height * 0.8, context)
@@ -100,6 +113,10 @@ final class KeyView: UIView {
       ShiftGlyph(style: typography.style).draw(
         phase, center: CGPoint(x: middle.x + typography.characterShift, y: middle.y),
         ink: look.ink, in: context)
+    case .capsLock(let isOn):
+      ShiftGlyph(style: typography.style).drawLock(
+        isOn: isOn, center: middle, ink: look.ink, in: context)
+    case .tab: TabGlyph.draw(center: middle, ink: look.ink, in: context)
     case .delete: drawDelete(context)
     case .globe: GlobeGlyph.draw(in: glyphBox(GlobeGlyph.size), ink: look.ink, in: context)
     case .advance: FlickGlyph.drawAdvance(center: middle, ink: look.ink, in: context)
@@ -113,11 +130,11 @@ final class KeyView: UIView {
   }
 
   private func drawText(
-    _ text: String, font: UIFont, baseline: CGFloat, shift: CGFloat = 0, spacing: CGFloat = 0,
-    _ context: CGContext
+    _ text: String, font: UIFont, ink: CGColor? = nil, baseline: CGFloat, shift: CGFloat = 0,
+    spacing: CGFloat = 0, _ context: CGContext
   ) {
     KeyText.draw(
-      text, font: font, ink: look.ink, centerX: bounds.midX + shift, baseline: baseline,
+      text, font: font, ink: ink ?? look.ink, centerX: bounds.midX + shift, baseline: baseline,
       spacing: spacing, in: context)
   }
 
@@ -139,7 +156,7 @@ final class KeyView: UIView {
   /// A smaller font where a word does not fit on its key.
   private func fitted(_ font: UIFont, to text: String) -> UIFont {
     let width = KeyText.width(of: text, font: font)
-    let room = bounds.width - 6
+    let room = bounds.width - 12
     guard width > room, room > 0 else { return font }
     return font.withSize(max(7, font.pointSize * room / width))
   }

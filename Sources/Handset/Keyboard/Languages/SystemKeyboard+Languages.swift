@@ -39,7 +39,7 @@ extension SystemKeyboard {
   private func setLanguage(at index: Int) {
     finishComposing()
     languageIndex = index
-    isShowingEmoji = false
+    leaveEmoji()
     if !state.plane.isPad { state.plane = homePlane }
     // Other languages may have another height some day; the frame is decided anew.
     UIApplication.shared.keyboard.update()

@@ -25,8 +25,8 @@ public struct KeyboardPose: Hashable, Sendable {
   public var keys: UIKeyboardAppearance
   /// The plane; `nil` for the one that the type starts with.
   public var plane: KeyboardPlane?
-  /// The shift key, where the letters show.
-  public var shift: Shift
+  /// The shift key, where the letters show; `nil` for as the type starts in an empty field.
+  public var shift: Shift?
   /// Whether the emoji panel shows.
   public var isEmoji: Bool
   /// What is in the field.
@@ -36,11 +36,11 @@ public struct KeyboardPose: Hashable, Sendable {
   /// How long the finger has been there, seconds.
   public var pressDuration: Double
 
-  /// A text keyboard with shift on, as in an empty field, unless said otherwise.
+  /// A text keyboard as in an empty field, unless said otherwise.
   public init(
     type: UIKeyboardType = .default, returnKey: UIReturnKeyType = .default,
     contentType: UITextContentType? = nil, isSecure: Bool = false,
-    keys: UIKeyboardAppearance = .default, plane: KeyboardPlane? = nil, shift: Shift = .on,
+    keys: UIKeyboardAppearance = .default, plane: KeyboardPlane? = nil, shift: Shift? = nil,
     isEmoji: Bool = false, text: String = "", pressed: String? = nil, pressDuration: Double = 0.1
   ) {
     self.type = type

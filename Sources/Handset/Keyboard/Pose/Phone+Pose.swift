@@ -7,13 +7,21 @@ extension Phone {
   public static func posing(
     _ pose: KeyboardPose, _ configuration: PhoneConfiguration, equipment: PhoneEquipment
   ) throws -> Phone {
-    let screen = PoseViewController(pose)
+    try posing(pose, behind: .plain, configuration, equipment: equipment)
+  }
+
+  /// The same over a given screen.
+  static func posing(
+    _ pose: KeyboardPose, behind: ScreenBehind, _ configuration: PhoneConfiguration,
+    equipment: PhoneEquipment
+  ) throws -> Phone {
+    let screen = PoseViewController(pose, behind: behind)
     let phone = try Phone(configuration, equipment: equipment) { screen }
     phone.focus(screen.field)
     phone.settle()
     phone.perform {
       if let plane = pose.plane { phone.keyboard.show(plane) }
-      phone.keyboard.setShift(pose.shift)
+      if let shift = pose.shift { phone.keyboard.setShift(shift) }
       if pose.isEmoji { phone.keyboard.setEmoji(true) }
     }
     phone.settle()
@@ -25,13 +33,15 @@ extension Phone {
   }
 }
 
-/// The screen behind the keyboard: grey, with a field.
+/// The screen behind the keyboard, with a field.
 @MainActor
 private final class PoseViewController: UIViewController {
   let field = UITextField()
+  private let behind: ScreenBehind
 
-  init(_ pose: KeyboardPose) {
-    super.init()
+  init(_ pose: KeyboardPose, behind: ScreenBehind) {
+    self.behind = behind
+    super.init(nibName: nil, bundle: nil)
     field.keyboardType = pose.type
     field.returnKeyType = pose.returnKey
     field.textContentType = pose.contentType
@@ -48,7 +58,12 @@ private final class PoseViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .secondarySystemBackground
+    view.backgroundColor = behind.ground
+    for area in behind.areas {
+      let patch = UIView(frame: area.frame)
+      patch.backgroundColor = area.color
+      view.addSubview(patch)
+    }
     view.addSubview(field)
   }
 

@@ -12,12 +12,17 @@ extension SystemKeyboard {
     }
     guard let text else { return .words([nil, nil, nil]) }
     if !romaji.isEmpty {
-      return .words(conversions.map { WordSuggestion(text: $0) })
+      return .words(offeredForms)
     }
     let predictor = predictor
-    if let word = Self.lastWord(of: text) {
+    // Pictures and signs alone are no word to keep as it was typed.
+    if let word = Self.lastWord(of: text), word.contains(where: { $0.isLetter || $0.isNumber }) {
+      let before = String(text.dropLast(word.count))
       return .words(
-        predictor.suggestions(for: word, corrects: input.spellCheckingType != .no))
+        predictor.suggestions(
+          for: word, corrects: mends(input, before: before),
+          isStart: Capitalization.wantsCapital(
+            .sentences, before: before, isEmpty: before.isEmpty)))
     }
     return .words(
       predictor.nextWords(
@@ -29,8 +34,18 @@ extension SystemKeyboard {
     guard device.idiom == .pad, placement != .floating,
       let editor = input as? any TextEditingCommands
     else { return [:] }
+    // Looking at the pasteboard asks the host: not at every key.
+    let change = UIPasteboard.general.changeCount
+    if seenPasteboard?.change != change {
+      seenPasteboard = (editor.canPerform(.paste), UIPasteboard.general.changeCount)
+    }
     return Dictionary(
-      uniqueKeysWithValues: ShortcutKey.allCases.map { ($0, editor.canPerform($0.command)) })
+      uniqueKeysWithValues: ShortcutKey.allCases.map { shortcut in
+        let can =
+          shortcut == .paste
+          ? seenPasteboard?.canPaste == true : editor.canPerform(shortcut.command)
+        return (shortcut, can)
+      })
   }
 
   /// Does what a shortcut of the bar stands for.
@@ -42,17 +57,20 @@ extension SystemKeyboard {
     if let input { inputDidChange(input) }
   }
 
-  private var predictor: WordPredictor {
+  var predictor: WordPredictor {
     let language = legends.language
     if let known = wordLists[language] { return known }
-    let predictor = WordPredictor(list: WordList(language: language, resources: resources))
+    let predictor = WordPredictor(
+      list: .list(language: language, resources: resources), neighbors: legends.neighbors)
     wordLists[language] = predictor
     return predictor
   }
 
+  /// What is being typed at the end of a text, without what opens a quotation or brackets.
   static func lastWord(of text: String) -> String? {
-    let word = text.reversed().prefix { !$0.isWhitespace }
-    return word.isEmpty ? nil : String(word.reversed())
+    let typed = text.reversed().prefix { !$0.isWhitespace }.reversed()
+    let word = typed.drop { "([{“”‘„«»¿¡\"'".contains($0) }
+    return word.isEmpty ? nil : String(word)
   }
 
   /// A word ends where white space or a sign follows it; then it is remembered, unless it is a
@@ -66,6 +84,7 @@ extension SystemKeyboard {
     var predictor = predictor
     predictor.learn(word, after: before)
     wordLists[legends.language] = predictor
+    spelling[legends.language + "/" + word] = nil
   }
 
   /// Puts a word of the bar in the place of what has been typed of it, with a space behind it.
@@ -78,17 +97,18 @@ extension SystemKeyboard {
       return
     }
     let typed = textBeforeCaret.flatMap(Self.lastWord) ?? ""
-    if word.isTyped || typed == word.text {
-      type(" ")
-    } else {
+    if word.isTyped {
+      keep(word.text)
+    } else if typed != word.text {
       replace(typed, by: word.text, in: input)
-      type(" ")
     }
+    type(" ")
     followsSpace = true
+    hasAddedSpace = true
   }
 
   /// Replaces the end of the text before the caret. The input's delegate may refuse.
-  private func replace(_ typed: String, by text: String, in input: any UIKeyInput) {
+  func replace(_ typed: String, by text: String, in input: any UIKeyInput) {
     hangul.reset()
     noteTyping()
     if let editor = input as? any UITextInput, let caret = editor.selectedTextRange,

@@ -1,24 +1,72 @@
 import Foundation
 
 /// Words of a language, the most common first, from `Resources/keyboards/words/<language>.txt`.
-struct WordList: Sendable {
+/// A file is read once and shared by all phones.
+final class WordList: Sendable {
+  /// The words, the most common first.
   let words: [String]
   private let ranks: [String: Int]
+  /// The places in `words` by their first letter.
+  private let places: [Character: [Int]]
+  /// The letters that words are made of.
+  let letters: [Character]
 
   init(words: [String]) {
     self.words = words
-    ranks = Dictionary(
-      words.enumerated().map { ($1.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
+    var ranks: [String: Int] = [:]
+    ranks.reserveCapacity(words.count)
+    var places: [Character: [Int]] = [:]
+    for (rank, word) in words.enumerated() {
+      let key = Self.key(word)
+      guard let first = key.first, ranks[key] == nil else { continue }
+      ranks[key] = rank
+      places[first, default: []].append(rank)
+    }
+    self.ranks = ranks
+    self.places = places
+    var letters: Set<Character> = []
+    // The common words have all letters.
+    for word in words.prefix(4_000) { letters.formUnion(Self.key(word)) }
+    self.letters = letters.sorted()
   }
 
-  /// The list of a language; empty where there is none.
-  init(language: String, resources: URL) {
-    let name = language.hasPrefix("ja") ? "ja" : language
-    let url = resources.appendingPathComponent("keyboards/words/\(name).txt")
-    let text = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
-    self.init(words: text.split(whereSeparator: \.isWhitespace).map(String.init))
+  /// What words are compared by: small letters and plain apostrophes.
+  static func key(_ word: String) -> String {
+    let small = word.lowercased()
+    return small.contains("’") ? small.replacing("’", with: "'") : small
   }
 
   /// How common a word is, from 0 for the most common; `nil` where it is unknown.
-  func rank(of word: String) -> Int? { ranks[word.lowercased()] }
+  func rank(of word: String) -> Int? { ranks[Self.key(word)] }
+
+  /// The same for a word that is a key.
+  func rank(ofKey key: String) -> Int? { ranks[key] }
+
+  /// A word that is known as `word` but for capitals, as it is written.
+  func written(_ word: String) -> String? { rank(of: word).map { words[$0] } }
+
+  /// The most common words that begin with `start`, which is a key.
+  func words(startingWith start: String, limit: Int) -> [String] {
+    guard let first = start.first, let places = places[first] else { return [] }
+    return places.lazy.map { self.words[$0] }
+      .filter { $0.hasPrefix(start) || Self.key($0).hasPrefix(start) }.prefix(limit).map { $0 }
+  }
+
+  // MARK: Files
+
+  private static let lock = NSLock()
+  nonisolated(unsafe) private static var known: [String: WordList] = [:]
+
+  /// The list of a language; empty where there is none.
+  static func list(language: String, resources: URL) -> WordList {
+    let name = language.hasPrefix("ja") ? "ja" : language
+    let url = resources.appendingPathComponent("keyboards/words/\(name).txt")
+    return lock.withLock {
+      if let list = known[url.path] { return list }
+      let text = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
+      let list = WordList(words: text.split(whereSeparator: \.isWhitespace).map(String.init))
+      known[url.path] = list
+      return list
+    }
+  }
 }

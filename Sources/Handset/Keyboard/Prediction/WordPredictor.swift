@@ -8,45 +8,103 @@ struct WordPredictor {
   /// What followed a word, the latest last.
   private var followers: [String: [String]] = [:]
 
-  init(list: WordList) {
+  init(list: WordList, neighbors: [Character: Set<Character>] = [:]) {
     self.list = list
+    corrections = WordCorrections(list: list, neighbors: neighbors)
   }
+
+  private let corrections: WordCorrections
 
   /// Remembers a word and the one before it.
   mutating func learn(_ word: String, after previous: String?) {
-    guard word.count > 1, word.allSatisfy({ $0.isLetter || $0 == "'" || $0 == "’" }) else { return }
-    counts[word.lowercased(), default: 0] += 1
-    guard let previous else { return }
-    var known = followers[previous.lowercased()] ?? []
-    known.removeAll { $0 == word.lowercased() }
-    followers[previous.lowercased()] = known.suffix(7) + [word.lowercased()]
+    guard word.count > 1, word.allSatisfy(Self.isOfWords) else { return }
+    let key = WordList.key(word)
+    counts[key, default: 0] += 1
+    guard let previous = previous.map(WordList.key) else { return }
+    var known = followers[previous] ?? []
+    known.removeAll { $0 == key }
+    followers[previous] = known.suffix(7) + [key]
   }
 
-  private func isKnown(_ word: String) -> Bool {
-    list.rank(of: word) != nil || counts[word.lowercased()] != nil
+  /// Remembers that a word is meant as it was typed.
+  mutating func keep(_ word: String) {
+    counts[WordList.key(word), default: 0] += Self.countOfKnown
+  }
+
+  /// How often a word that is in no list is typed before it counts as one.
+  private static let countOfKnown = 2
+
+  private func isKnown(_ key: String) -> Bool {
+    list.rank(of: key) != nil || counts[key, default: 0] >= Self.countOfKnown
+  }
+
+  /// Whether a word is spelt wrongly: it is unknown, and close to one that is known. What is close
+  /// to none may be a name.
+  func isMisspelled(_ word: String) -> Bool {
+    let key = WordList.key(word)
+    guard !list.words.isEmpty, key.count > 2, word != word.uppercased(), !isKnown(key) else {
+      return false
+    }
+    return corrections.candidates(for: key).contains(where: \.isLikely)
   }
 
   /// Three places for what is being typed.
   /// - Parameters:
   ///   - word: what stands before the caret, without white space.
   ///   - corrects: whether wrong words may be replaced by others.
-  func suggestions(for word: String, corrects: Bool) -> [WordSuggestion?] {
-    let corrections = corrects && !isKnown(word) && word.count > 1 ? self.corrections(of: word) : []
-    let completions = self.completions(of: word).filter { !corrections.contains($0) }
-    let isCorrected = !corrections.isEmpty && completions.isEmpty
-    var best = isCorrected ? corrections : completions + corrections
-    best.removeAll { $0 == word.lowercased() }
-    let others = best.prefix(2).map { Self.cased($0, like: word) }
+  ///   - isStart: whether the word begins a sentence; elsewhere capitals are for names, which are
+  ///     left alone.
+  func suggestions(
+    for word: String, corrects: Bool, isStart: Bool = true
+  ) -> [WordSuggestion?] {
+    let key = WordList.key(word)
+    let completions = self.completions(of: key)
+    let wrong = corrects && !isKnown(key) ? corrections.candidates(for: key) : []
+    let correction = corrects ? self.correction(of: word, key, wrong, completions) : nil
+    var best = correction.map { [$0] } ?? []
+    best += completions + wrong.map(\.word)
+    var words: [String] = []
+    for other in best.map({ Self.cased($0, like: word) }) where !words.contains(other) {
+      if other != word { words.append(other) }
+    }
+    let isCertain =
+      correction != nil && (isStart || word.first?.isUppercase != true)
+      && !(word.count > 1 && word == word.uppercased() && word != word.lowercased())
     return [
       WordSuggestion(text: word, isTyped: true),
-      others.first.map { WordSuggestion(text: $0, isPreferred: isCorrected) },
-      others.count > 1 ? WordSuggestion(text: others[1]) : nil,
+      words.first.map { WordSuggestion(text: $0, isPreferred: isCertain) },
+      words.count > 1 ? WordSuggestion(text: words[1]) : nil,
     ]
+  }
+
+  /// The word that was meant for certain, if it is another one than was typed: one that is
+  /// written with capitals, or one that a slip of a finger has made unknown.
+  private func correction(
+    of word: String, _ key: String, _ wrong: [WordCorrections.Candidate], _ completions: [String]
+  ) -> String? {
+    if counts[key, default: 0] < Self.countOfKnown, let written = list.written(word),
+      word == word.lowercased(), written != written.lowercased()
+    {
+      return written
+    }
+    guard let best = wrong.first, best.isLikely, word.allSatisfy(Self.isOfWords),
+      key.count > 2 || best.word.contains("'")
+    else { return nil }
+    // What is being typed may have more letters to come.
+    if let going = completions.first, going != best.word {
+      let rank = list.rank(of: going).map { Double($0 + 50) } ?? 0
+      guard best.cost < rank / 2 else { return nil }
+    }
+    return best.word
+  }
+
+  private static func isOfWords(_ character: Character) -> Bool {
+    character.isLetter || character == "'" || character == "’"
   }
 
   /// Three words that may come next.
   func nextWords(after previous: String?, isCapital: Bool) -> [WordSuggestion?] {
-    let learned = previous.flatMap { followers[$0.lowercased()]?.reversed() }.map(Array.init) ?? []
+    let learned = previous.flatMap { followers[WordList.key($0)]?.reversed() }.map(Array.init) ?? []
     let usual = list.words.prefix(12).map { $0 }
     var words: [String] = []
     for word in learned + usual where !words.contains(word) && word != previous {
@@ -57,36 +115,16 @@ struct WordPredictor {
     }
   }
 
-  private func completions(of prefix: String) -> [String] {
-    let start = prefix.lowercased()
+  /// The words that begin with a key, those that were typed lately first.
+  private func completions(of start: String) -> [String] {
     let learned = counts.filter { $0.key.hasPrefix(start) }
-      .sorted { ($0.value, $1.key) > ($1.value, $0.key) }.map(\.key)
-    let listed = list.words.lazy.filter { $0.lowercased().hasPrefix(start) }.prefix(4)
+      .sorted { ($0.value, $1.key) > ($1.value, $0.key) }.map { list.written($0.key) ?? $0.key }
     var result: [String] = []
-    for word in learned + listed where !result.contains(word) && word != start {
+    for word in learned + list.words(startingWith: start, limit: 4)
+    where !result.contains(word) && WordList.key(word) != start {
       result.append(word)
     }
     return result
-  }
-
-  /// The known words that one change away: a letter less, more, other, or two exchanged.
-  private func corrections(of word: String) -> [String] {
-    let letters = Array(word.lowercased())
-    return list.words.filter { Self.isOneChange(letters, Array($0.lowercased())) }
-      .prefix(2).map { $0 }
-  }
-
-  private static func isOneChange(_ one: [Character], _ other: [Character]) -> Bool {
-    guard abs(one.count - other.count) <= 1 else { return false }
-    let shared = zip(one, other).prefix { $0 == $1 }.count
-    let (rest, target) = (one[shared...], other[shared...])
-    if one.count == other.count {
-      if rest.dropFirst().elementsEqual(target.dropFirst()) { return true }
-      return rest.count >= 2 && rest.prefix(2).reversed().elementsEqual(target.prefix(2))
-        && rest.dropFirst(2).elementsEqual(target.dropFirst(2))
-    }
-    return one.count > other.count
-      ? rest.dropFirst().elementsEqual(target) : rest.elementsEqual(target.dropFirst())
   }
 
   /// A word with the capitals of another: all, the first one, or none.

@@ -9,12 +9,19 @@ import UIKit
 final class KeyTouches {
   /// Seconds after which a key counts as held.
   static let holdDelay: TimeInterval = 0.5
+  /// How far a finger moves on the key that puts a keyboard away before it drags the keyboard,
+  /// points; estimated.
+  static let placingDistance: CGFloat = 10
   /// How far a finger moves on a flick key before its direction counts, points.
   static let flickDistance: CGFloat = 14
+  /// How far down a finger pulls a tablet key's second sign, points; estimated.
+  static let pullDistance: CGFloat = 16
 
   private enum Role {
     /// Types, or does, what is under the finger when it is lifted.
     case key
+    /// Types the second sign of the key where the finger went down.
+    case pulled
     /// Types what the finger's direction leads to; `nil` for the key itself.
     case flick(Int?)
     /// Holds shift until lifted or moved to a letter.
@@ -26,8 +33,10 @@ final class KeyTouches {
     case plane(from: KeyboardPlane)
     /// Chooses among what the held key offers.
     case accents(AccentBarView)
-    /// Chooses among the languages, or among the places of a tablet's keyboard.
-    case languages(KeyMenuView, isPlacement: Bool)
+    /// Chooses among the rows of a list, and does what the chosen one stands for.
+    case menu(KeyMenuView, choose: (Int) -> Void)
+    /// Moves a tablet's keyboard up and down; the finger's last place on the screen.
+    case placing(CGPoint)
     /// Moves the caret, where there is one.
     case caret(CaretDrag?)
     /// Does nothing any more.
@@ -99,7 +108,7 @@ final class KeyTouches {
     switch fingers[index].role {
     case .done: break
     case .accents(let bar): bar.select(at: touch.location(in: bar))
-    case .languages(let menu, _): menu.select(at: touch.location(in: menu))
+    case .menu(let menu, _): menu.select(at: touch.location(in: menu))
     case .caret(let drag): drag?.move(to: touch.location(in: nil))
     case .flick: flick(index, to: touch.location(in: view))
     case .delete:
@@ -115,9 +124,41 @@ final class KeyTouches {
     case .plane:
       let isCharacter = under?.key.isCharacter ?? false
       move(index, to: isCharacter ? under : nil)
-    case .key:
-      move(index, to: under.flatMap { canSlide(to: $0) ? $0 : nil })
+    case .placing(let last):
+      let point = touch.location(in: nil)
+      fingers[index].role = .placing(point)
+      view.keyboard?.drag(by: CGVector(dx: 0, dy: point.y - last.y))
+    case .key where isPlacing(index, touch):
+      move(index, to: nil)
+      fingers[index].role = .placing(touch.location(in: nil))
+    case .key, .pulled: slide(index, to: touch.location(in: view), under)
     }
+  }
+
+  /// A finger on a key pulls its second sign down, or slides to another key.
+  private func slide(_ index: Int, to point: CGPoint, _ under: KeyView?) {
+    let finger = fingers[index]
+    guard let keyboard = view.keyboard else { return }
+    let (dx, dy) = (point.x - finger.start.x, point.y - finger.start.y)
+    if let key = finger.key, key === view.keyView(at: finger.start),
+      keyboard.state.secondSign(of: key.key) != nil, dy >= Self.pullDistance, dy > abs(dx)
+    {
+      fingers[index].role = .pulled
+      fingers[index].hold?.cancel()
+      view.pull(key, true, keyboard.state)
+      return
+    }
+    if case .pulled = finger.role, let key = finger.key {
+      fingers[index].role = .key
+      view.pull(key, false, keyboard.state)
+    }
+    move(index, to: under.flatMap { canSlide(to: $0) ? $0 : nil })
+  }
+
+  /// Whether a finger that went down on the key which puts the keyboard away drags it instead.
+  private func isPlacing(_ index: Int, _ touch: UITouch) -> Bool {
+    guard fingers[index].key?.key.rect.kind == .dismiss else { return false }
+    return abs(touch.location(in: view).y - fingers[index].start.y) >= Self.placingDistance
   }
 
   func ended(_ touch: UITouch) {
@@ -133,7 +174,8 @@ final class KeyTouches {
     lift(index)
     switch finger.role {
     case .shift: view.keyboard?.releaseShift()
-    case .accents, .languages: view.closeChoices()
+    case .accents, .menu: view.closeChoices()
+    case .placing: view.keyboard?.endDrag()
     case .caret: view.keyboard?.setMovingCaret(false)
     default: break
     }
@@ -151,7 +193,7 @@ final class KeyTouches {
       case .delete:
         deleting.stop()
         fingers[index].role = .done
-      case .accents, .languages, .flick:
+      case .accents, .menu, .flick, .pulled:
         view.closeChoices()
         fingers[index].role = .done
       default: break
@@ -193,12 +235,13 @@ final class KeyTouches {
       fingers[index].role = .accents(bar)
     case .globe:
       let (names, current) = keyboard.languageNames
-      fingers[index].role = .languages(
-        view.openMenu(names, current: current, over: key, state), isPlacement: false)
+      fingers[index].role = .menu(
+        view.openMenu(names, current: current, over: key, state),
+        choose: { [weak keyboard] in keyboard?.chooseLanguage($0) })
     case .dismiss:
-      let (names, current) = keyboard.placementNames
-      fingers[index].role = .languages(
-        view.openMenu(names, current: current, over: key, state), isPlacement: true)
+      fingers[index].role = .menu(
+        view.openMenu(keyboard.placementNames, current: nil, over: key, state),
+        choose: { [weak keyboard] in keyboard?.choosePlacement($0) })
     case .space:
       fingers[index].role = .caret(CaretDrag(keyboard.input, from: touch.location(in: nil)))
       move(index, to: nil)
@@ -232,12 +275,12 @@ final class KeyTouches {
   private func commitWhatIsHeld() {
     for index in fingers.indices {
       switch fingers[index].role {
-      case .shift, .done, .caret: break
+      case .shift, .done, .caret, .placing: break
       case .delete:
         deleting.stop()
         move(index, to: nil)
         fingers[index].role = .done
-      case .key, .plane, .flick, .accents, .languages:
+      case .key, .plane, .flick, .pulled, .accents, .menu:
         let finger = fingers[index]
         guard finger.key != nil else { continue }
         move(index, to: nil)
@@ -251,19 +294,23 @@ final class KeyTouches {
     guard let keyboard = view.keyboard else { return }
     switch finger.role {
     case .done, .delete: break
+    case .placing: keyboard.endDrag()
     case .shift: keyboard.releaseShift()
     case .key:
       if let key = finger.key { keyboard.perform(key.key) }
+    case .pulled:
+      if let sign = (finger.key?.key).flatMap({ keyboard.state.secondSign(of: $0) }) {
+        keyboard.typeFromKey(sign)
+      }
     case .flick(let direction):
       guard let key = finger.key?.key else { return }
       if let direction { keyboard.typeFlick(key.flicks[direction]) } else { keyboard.perform(key) }
     case .accents(let bar):
       view.closeChoices()
       keyboard.typeFromKey(bar.text)
-    case .languages(let menu, let isPlacement):
+    case .menu(let menu, let choose):
       view.closeChoices()
-      guard let row = menu.selected else { return }
-      if isPlacement { keyboard.choosePlacement(row) } else { keyboard.chooseLanguage(row) }
+      if let row = menu.selected { choose(row) }
     case .caret: keyboard.setMovingCaret(false)
     case .plane(let previous):
       guard let key = finger.key else { return }
