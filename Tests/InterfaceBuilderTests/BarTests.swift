@@ -27,7 +27,7 @@ private final class ListController: UIViewController {
     "nav", "navigationController", "",
     subviews: nil,
     rest: """
-      <navigationBar key="navigationBar" largeTitles="YES" id="bar">
+      <navigationBar key="navigationBar" barStyle="black" largeTitles="YES" id="bar">
       <color key="barTintColor" red="0" green="0" blue="1" alpha="1"/>
       <textAttributes key="titleTextAttributes">
       <color key="textColor" white="1" alpha="1"/></textAttributes>
@@ -40,7 +40,8 @@ private final class ListController: UIViewController {
   private let list = scene(
     "list", "viewController", "customClass=\"ListController\" hidesBottomBarWhenPushed=\"YES\"",
     rest: """
-      <navigationItem key="navigationItem" title="Lists" largeTitleDisplayMode="never" id="i-1">
+      <navigationItem key="navigationItem" title="Lists" prompt="Choose" \
+      largeTitleDisplayMode="never" id="i-1">
       <barButtonItem key="leftBarButtonItem" title="Edit" style="done" id="b-1"/>
       <rightBarButtonItems>
       <barButtonItem systemItem="add" id="b-2">
@@ -58,6 +59,8 @@ private final class ListController: UIViewController {
     let controller = try #require(
       loader.instantiateInitialViewController() as? UINavigationController)
     let root = try #require(controller.topViewController as? ListController)
+    #expect(controller.navigationBar.barStyle == .black)
+    #expect(root.navigationItem.prompt == "Choose")
     #expect(controller.navigationBar.prefersLargeTitles)
     #expect(controller.navigationBar.barTintColor == UIColor(red: 0, green: 0, blue: 1, alpha: 1))
     #expect(

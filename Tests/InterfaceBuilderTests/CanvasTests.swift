@@ -22,6 +22,25 @@ private let pinned =
     }
   }
 
+  @Test func aFileForTabletsOfBeforeSizeClassesHasATabletsCanvas() throws {
+    let text = storyboard(device: nil).replacing(
+      "toolsVersion", with: "targetRuntime=\"iOS.CocoaTouch.iPad\" toolsVersion")
+    #expect(try document(text).canvasTraits.userInterfaceIdiom == .pad)
+    #expect(try document(storyboard(device: nil)).canvas == nil)
+  }
+
+  @Test(arguments: [("retina9_9", "retina6_12"), ("ipad15_0rounded", "ipad10_9rounded")])
+  func anotherDeviceStandsForOneThatIsNotKnown(device: String, other: String) throws {
+    let document = try document(storyboard(device: device))
+    #expect(document.canvas?.id == other)
+    let loader = InterfaceLoader(document)
+    _ = loader.load(document.scenes[0])
+    #expect(
+      loader.diagnostics.map(\.message) == [
+        "the device \(device) is not known; \(other) stands for it"
+      ])
+  }
+
   @Test func barsAddToTheStatusBar() throws {
     let label = element("label", "l-1", "text=\"A\"")
     let bar = "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\" prompted=\"NO\"/>"

@@ -86,6 +86,33 @@ struct GroundTruthTests {
     }
   }
 
+  /// Every scene as an app shows it, without the app's code.
+  @Test func everySceneComesAlive() throws {
+    let stage = TestStage()
+    let files = try FileManager.default.contentsOfDirectory(
+      at: GroundTruth.folder.appendingPathComponent("boards"), includingPropertiesForKeys: nil)
+    var kinds: [String: Int] = [:]
+    for file in files {
+      stage.app.makeCurrent()
+      let loader = InterfaceLoader(try InterfaceDocument(contentsOf: file))
+      loader.showsPrototypes = true
+      for scene in loader.document.scenes {
+        let loaded = loader.load(scene)
+        if let controller = loaded.controller { stage.show(controller) } else { _ = loaded.view }
+      }
+      #expect(Set(loader.diagnostics).count == loader.diagnostics.count)
+      for diagnostic in loader.diagnostics { kinds[diagnostic.message, default: 0] += 1 }
+    }
+    let others = kinds.filter { message, _ in
+      !["is not registered", "beside the file", "is not drawn here"].contains {
+        message.contains($0)
+      }
+    }
+    for (message, count) in others.sorted(by: { $0.key < $1.key }) {
+      print("\(count) files: \(message)")
+    }
+  }
+
   @Test func aConstantThatMovesWithTheKeyboardPutsViewsWhereItShould() throws {
     for test in try GroundTruth.lines(GroundTruth.KeyboardCase.self, of: "kb-cases.jsonl") {
       let document = try document(test.file)

@@ -57,7 +57,7 @@ private final class WelcomeController: UIViewController {
     let owner = WelcomeController()
     let views = UINib(try document(text), registry: registry()).instantiate(withOwner: owner)
     #expect(views.count == 1)
-    #expect(owner.view === views[0])
+    #expect(owner.view === views[0] as? UIView)
     #expect(owner.banner?.frame == CGRect(x: 10, y: 20, width: 30, height: 40))
   }
 

@@ -85,6 +85,47 @@ import UIKit
     if place.hasPrefix("Assets") { #expect(view.image?.renderingMode == .alwaysTemplate) }
   }
 
+  @Test(arguments: [
+    ("map.pdf", "it is PDF, and only PNG and JPEG can be read"),
+    ("map.svg", "it is SVG, and only PNG and JPEG can be read"),
+    ("map.jpg", "the file is damaged"),
+  ])
+  func picturesThatCannotBeReadAreNamedWithTheReason(file: String, reason: String) throws {
+    for inCatalog in [true, false] {
+      let folder = try ScratchFolder()
+      let board = try folder.write(
+        storyboard(
+          subviews: element("imageView", "x-1", "image=\"map\""),
+          rest: "<resources><image name=\"map\" width=\"16\" height=\"17\"/></resources>"),
+        to: "Main.storyboard")
+      try folder.write(
+        Data("nothing".utf8), to: (inCatalog ? "Assets.xcassets/map.imageset/" : "") + file)
+      if inCatalog {
+        try folder.write(
+          "{\"images\": [{\"idiom\": \"universal\", \"filename\": \"\(file)\"}]}",
+          to: "Assets.xcassets/map.imageset/Contents.json")
+      }
+      let loader = try load(board)
+      let view = loader.load(loader.document.scenes[0]).object("x-1") as? UIImageView
+      #expect(view?.image?.size == CGSize(width: 16, height: 17))
+      #expect(
+        loader.diagnostics.map(\.message) == ["the picture \(file) cannot be read: \(reason)"])
+    }
+  }
+
+  @Test func alphaIsNeverAByte() throws {
+    let folder = try ScratchFolder()
+    let file = try folder.write(colored, to: "Main.storyboard")
+    try folder.write(
+      """
+      {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components":
+        {"red": "0", "green": "0", "blue": "255", "alpha": "1"}}}]}
+      """, to: "Assets.xcassets/Brand.colorset/Contents.json")
+    let loader = try load(file)
+    let label = try #require(loader.load(loader.document.scenes[0]).object("l-1") as? UILabel)
+    #expect(label.textColor == UIColor(red: 0, green: 0, blue: 1, alpha: 1))
+  }
+
   @Test func aNameCannotLeaveTheFolder() throws {
     let folder = try ScratchFolder()
     try folder.write(picture, to: "secret.png")

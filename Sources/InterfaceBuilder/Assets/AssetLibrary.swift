@@ -6,7 +6,7 @@ import UIKit
 final class AssetLibrary {
   private let folders: [URL]
   private lazy var catalogs = AssetCatalog.catalogs(in: folders)
-  private var images: [String: UIImage?] = [:]
+  private var pictures: [String: FoundPicture?] = [:]
   private var colors: [String: UIColor?] = [:]
 
   /// A library of folders; earlier ones go before later ones.
@@ -23,29 +23,30 @@ final class AssetLibrary {
   }
 
   /// The picture of a name, in the variant that suits the screen best.
-  func image(named name: String) -> UIImage? {
-    if let known = images[name] { return known }
-    let image =
-      catalogs.lazy.compactMap { $0.imageSets[name].flatMap(ImageSet.init)?.image }.first
-      ?? looseImage(named: name) ?? UIImage(named: name)
-    images[name] = .some(image)
-    return image
+  func picture(named name: String) -> FoundPicture? {
+    if let known = pictures[name] { return known }
+    let picture = find(name)
+    pictures[name] = .some(picture)
+    return picture
   }
 
-  /// A picture file; a name without an end means a PNG file.
-  private func looseImage(named name: String) -> UIImage? {
-    // What a file names stays inside the folder.
+  private func find(_ name: String) -> FoundPicture? {
+    let inCatalogs = catalogs.lazy.compactMap { $0.imageSets[name].flatMap(ImageSet.init)?.picture }
+    if let image = inCatalogs.lazy.compactMap(\.image).first { return .image(image) }
+    if let image = UIImage(named: name, in: folders) ?? UIImage(named: name) {
+      return .image(image)
+    }
+    return inCatalogs.first ?? unreadableFile(name).map { .unreadable(file: $0) }
+  }
+
+  /// The file of a name in a folder, whatever its format.
+  private func unreadableFile(_ name: String) -> String? {
     guard !name.contains("/"), !name.contains("\0") else { return nil }
-    let stem = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
-    let own = Int(UIScreen.main.scale.rounded(.up))
-    for folder in folders {
-      for scale in [own] + [3, 2, 1].filter({ $0 != own }) {
-        let file = stem + (scale == 1 ? ".png" : "@\(scale)x.png")
-        let path = folder.appendingPathComponent(file).path
-        guard FileManager.default.fileExists(atPath: path) else { continue }
-        if let image = UIImage(contentsOfFile: path) { return image }
+    let files = [name] + FoundPicture.suffixes.map { "\(name).\($0)" }
+    return files.first { file in
+      folders.contains {
+        FileManager.default.fileExists(atPath: $0.appendingPathComponent(file).path)
       }
     }
-    return nil
   }
 }

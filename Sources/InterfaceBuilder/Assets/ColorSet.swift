@@ -28,7 +28,7 @@ struct ColorSet {
     if let name = description["reference"] as? String { return SystemColors.named(name) }
     guard let parts = description["components"] as? [String: Any] else { return nil }
     let space = ColorSpace(named: description["color-space"] as? String)
-    let alpha = parts["alpha"].flatMap(component) ?? 1
+    let alpha = parts["alpha"].flatMap(alpha) ?? 1
     if let white = parts["white"].flatMap(component) {
       return UIColor(white: space.encoded(CGFloat(white)), alpha: CGFloat(alpha))
     }
@@ -39,6 +39,12 @@ struct ColorSet {
     return UIColor(
       red: CGFloat(color.x), green: CGFloat(color.y), blue: CGFloat(color.z),
       alpha: CGFloat(alpha))
+  }
+
+  /// An alpha from 0 to 1, which never counts up to 255.
+  private static func alpha(_ value: Any) -> Double? {
+    let alpha = (value as? String).map(Double.init) ?? (value as? NSNumber)?.doubleValue
+    return alpha.flatMap { $0.isFinite ? min(max($0, 0), 1) : nil }
   }
 
   /// A part from 0 to 1. Texts without a point count up to 255, also with hexadecimal digits.

@@ -33,7 +33,7 @@ struct ImageSet {
 
   /// The picture for the screen's scale and style: of the same style the one with as many pixels
   /// or the next more.
-  var image: UIImage? {
+  var picture: FoundPicture? {
     let isDark = UIScreen.main.traitCollection.userInterfaceStyle == .dark
     let scale = UIScreen.main.scale
     let order = variants.sorted { one, other in
@@ -41,13 +41,16 @@ struct ImageSet {
       if (one.scale >= scale) != (other.scale >= scale) { return one.scale >= scale }
       return one.scale >= scale ? one.scale < other.scale : one.scale > other.scale
     }
+    var unreadable: FoundPicture?
     for variant in order where isDark || !variant.isDark {
-      guard let data = FileManager.default.contents(atPath: variant.file.path),
-        let image = UIImage(data: data, scale: variant.scale)
-      else { continue }
-      if isTemplate { return image.withRenderingMode(.alwaysTemplate) }
-      return isOriginal ? image.withRenderingMode(.alwaysOriginal) : image
+      guard let data = FileManager.default.contents(atPath: variant.file.path) else { continue }
+      guard let image = UIImage(data: data, scale: variant.scale) else {
+        unreadable = unreadable ?? .unreadable(file: variant.file.lastPathComponent)
+        continue
+      }
+      if isTemplate { return .image(image.withRenderingMode(.alwaysTemplate)) }
+      return .image(isOriginal ? image.withRenderingMode(.alwaysOriginal) : image)
     }
-    return nil
+    return unreadable
   }
 }

@@ -4,11 +4,14 @@ extension ControllerKind {
   static let navigation = ControllerKind { _ in
     UINavigationController()
   } configure: { controller, element, builder in
-    if let bar = element.child(key: "navigationBar") {
-      builder.fill(controller.navigationBar, with: bar, as: .navigationBar)
-    }
-    if let bar = element.child(key: "toolbar") {
-      builder.fill(controller.toolbar, with: bar, as: .toolbar)
+    let bars: [(UIView, String, ViewKind)] = [
+      (controller.navigationBar, "navigationBar", .navigationBar),
+      (controller.toolbar, "toolbar", .toolbar),
+    ]
+    for (bar, key, kind) in bars {
+      let element = element.child(key: key)
+      if let element { builder.fill(bar, with: element, as: kind) }
+      builder.tint(bar, element)
     }
     controller.isNavigationBarHidden = element.flag("navigationBarHidden") ?? false
     controller.isToolbarHidden = element.flag("toolbarHidden") ?? true
@@ -19,9 +22,9 @@ extension ControllerKind {
   static let tabs = ControllerKind { _ in
     UITabBarController()
   } configure: { controller, element, builder in
-    if let bar = element.child(key: "tabBar") {
-      builder.fill(controller.tabBar, with: bar, as: .tabBar)
-    }
+    let bar = element.child(key: "tabBar")
+    if let bar { builder.fill(controller.tabBar, with: bar, as: .tabBar) }
+    builder.tint(controller.tabBar, bar)
     let inside = builder.loader.controllersInside(element, "viewControllers")
     if !inside.isEmpty { controller.viewControllers = inside }
     if let index = element.integer("selectedIndex"), inside.indices.contains(index) {

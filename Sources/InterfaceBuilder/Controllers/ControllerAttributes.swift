@@ -9,6 +9,8 @@ enum ControllerAttributes {
     if let title = element.string("title") { controller.title = title }
     controller.hidesBottomBarWhenPushed = element.flag("hidesBottomBarWhenPushed") ?? false
     controller.isModalInPresentation = element.flag("modalInPresentation") ?? false
+    controller.extendedLayoutIncludesOpaqueBars =
+      element.flag("extendedLayoutIncludesOpaqueBars") ?? false
     if let edges = element.child("extendedEdge", key: "edgesForExtendedLayout") {
       controller.edgesForExtendedLayout = RectValue.edges(edges)
     }
@@ -37,12 +39,12 @@ enum ControllerAttributes {
     style: String?, transition: String?, to controller: UIViewController,
     at element: MarkupElement, loader: InterfaceLoader
   ) {
-    if let style = styles[style ?? ""] { controller.modalPresentationStyle = style }
+    if let style = style.flatMap({ styles[$0] }) { controller.modalPresentationStyle = style }
     switch transition {
     case nil, "coverVertical": break
     case "flipHorizontal": controller.modalTransitionStyle = .flipHorizontal
     case "crossDissolve": controller.modalTransitionStyle = .crossDissolve
-    default: loader.noteIgnored(element, ["modalTransitionStyle"])
+    default: element.refuse("modalTransitionStyle")
     }
   }
 

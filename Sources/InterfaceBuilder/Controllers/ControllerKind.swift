@@ -36,7 +36,7 @@ struct ControllerKind {
   ]
 
   private static let table = ControllerKind { element in
-    UITableViewController(style: TableStyle.named(element.child("tableView")?["style"]))
+    UITableViewController(style: TableStyle.named(element.child("tableView")))
   }
 
   private static let collection = ControllerKind { _ in

@@ -4,14 +4,8 @@ extension ControllerKind {
   static let split = ControllerKind { _ in
     UISplitViewController(style: .unspecified)
   } configure: { controller, element, builder in
-    let style: UISplitViewController.Style =
-      switch element["style"] {
-      case "doubleColumn": .doubleColumn
-      case "tripleColumn": .tripleColumn
-      default: .unspecified
-      }
-    controller.adopt(style: style)
-    SplitAttributes.apply(to: controller, element, builder: builder)
+    controller.adopt(style: element.choice("style", SplitAttributes.styles) ?? .unspecified)
+    SplitAttributes.apply(to: controller, element)
     let loader = builder.loader
     let columns: [(UISplitViewController.Column, [UIViewController])] = [
       (
@@ -33,17 +27,17 @@ extension ControllerKind {
 /// Reads which columns are seen and how wide they are.
 @MainActor
 private enum SplitAttributes {
+  static let styles: [String: UISplitViewController.Style] = [
+    "unspecified": .unspecified, "doubleColumn": .doubleColumn, "tripleColumn": .tripleColumn,
+  ]
+
   static func apply(
-    to controller: UISplitViewController, _ element: MarkupElement, builder: SceneBuilder
+    to controller: UISplitViewController, _ element: MarkupElement
   ) {
-    if let name = element["preferredDisplayMode"] {
-      if let mode = modes[name] {
-        controller.preferredDisplayMode = mode
-      } else {
-        builder.noteIgnored(element, ["preferredDisplayMode"])
-      }
+    if let mode = element.choice("preferredDisplayMode", modes) {
+      controller.preferredDisplayMode = mode
     }
-    if element["primaryEdge"] == "trailing" { controller.primaryEdge = .trailing }
+    if let edge = element.choice("primaryEdge", edges) { controller.primaryEdge = edge }
     if let flag = element.flag("presentsWithGesture") { controller.presentsWithGesture = flag }
     if let part = element.number("preferredPrimaryColumnWidthFraction") {
       controller.preferredPrimaryColumnWidthFraction = part
@@ -58,6 +52,10 @@ private enum SplitAttributes {
       controller.maximumPrimaryColumnWidth = width
     }
   }
+
+  private static let edges: [String: UISplitViewController.PrimaryEdge] = [
+    "leading": .leading, "trailing": .trailing,
+  ]
 
   /// The second names are those of before iOS 14.
   private static let modes: [String: UISplitViewController.DisplayMode] = [

@@ -23,6 +23,12 @@ public struct CanvasDevice: Hashable, Sendable {
     self = device
   }
 
+  /// The device that stands for one of an unknown name: a phone or a tablet of today.
+  init(standingFor id: String) {
+    let usual = id.hasPrefix("ipad") ? "ipad10_9rounded" : "retina6_12"
+    self = Self.known.first { $0.id == usual } ?? Self.known[0]
+  }
+
   private init(
     _ id: String, _ width: CGFloat, _ height: CGFloat, _ scale: CGFloat,
     _ statusBars: [(since: Int, height: CGFloat)], home: CGFloat = 0, isWide: Bool = false
@@ -72,7 +78,9 @@ public struct CanvasDevice: Hashable, Sendable {
     CanvasDevice("retina6_3", 402, 874, 3, [(0, 62)], home: 34),
     CanvasDevice("retina6_9", 440, 956, 3, [(0, 62)], home: 34, isWide: true),
     CanvasDevice("ipad7_9", 768, 1024, 2, [(0, 20)]),
+    CanvasDevice("ipad8_3rounded", 744, 1133, 2, newTablet, home: 20),
     CanvasDevice("ipad9_7", 768, 1024, 2, [(0, 20)]),
+    CanvasDevice("ipad10_2", 810, 1080, 2, [(0, 20)]),
     CanvasDevice("ipad10_5", 834, 1112, 2, [(0, 20)]),
     CanvasDevice("ipad12_9", 1024, 1366, 2, [(0, 20)]),
     CanvasDevice("ipad10_9rounded", 820, 1180, 2, newTablet, home: 20),

@@ -50,7 +50,7 @@ struct ControllerGraph {
     case .show, .showDetail:
       result = surroundings(of: way.source, visited: &visited)
       result.isPushed = true
-      if let metrics = controllers[way.source]?.child(key: "simulatedBottomBarMetrics") {
+      if let metrics = controllers[way.source]?.simulated("simulatedBottomBarMetrics") {
         result.bottomMetrics = metrics
       }
       // Without a navigation controller it is presented.

@@ -34,6 +34,9 @@ public final class InterfaceDocument {
   let usesAutoLayout: Bool
   let usesSafeAreas: Bool
   let resources: InterfaceResources
+  /// The ids of the file, found at the first use.
+  private(set) lazy var index = DocumentIndex(root)
+
   private let scenesByController: [String: Int]
   /// Sizes of the content of custom views, as Interface Builder had them drawn; negative where
   /// there is none.
@@ -48,12 +51,15 @@ public final class InterfaceDocument {
     // What is no file, such as a device, might never end.
     let values = try? url.resolvingSymlinksInPath().resourceValues(
       forKeys: [.isRegularFileKey, .fileSizeKey])
-    guard values?.isRegularFile == true else { throw InterfaceDiagnostic(missing: name) }
-    guard values?.fileSize ?? 0 <= Self.mostBytes else {
+    guard let values else { throw InterfaceDiagnostic(missing: name, "there is no such file") }
+    guard values.isRegularFile == true else {
+      throw InterfaceDiagnostic(missing: name, "this is not a file that can be read")
+    }
+    guard values.fileSize ?? 0 <= Self.mostBytes else {
       throw InterfaceDiagnostic(tooLarge: name)
     }
     guard let data = try? Data(contentsOf: url) else {
-      throw InterfaceDiagnostic(missing: name)
+      throw InterfaceDiagnostic(missing: name, "the file cannot be read")
     }
     try self.init(data: data, file: name)
     location = url
@@ -63,10 +69,13 @@ public final class InterfaceDocument {
   public init(data: Data, file: String) throws(InterfaceDiagnostic) {
     self.file = file
     (root, source) = try MarkupReader.read(data, file: file)
-    guard root.name == "document", let type = root["type"], type.contains("CocoaTouch") else {
+    guard root.name == "document" || root.name == "archive", let type = root["type"] else {
       throw InterfaceDiagnostic(
         .error, file: file, place: source.start(of: root),
         "<\(root.name)> is not an interface file for iOS")
+    }
+    if let fault = Self.fault(of: root, type: type) {
+      throw InterfaceDiagnostic(.error, file: file, place: source.start(of: root), fault)
     }
     kind = type.contains("Storyboard") ? .storyboard : .xib
     toolsVersion =
@@ -74,7 +83,11 @@ public final class InterfaceDocument {
     usesAutoLayout = root.flag("useAutolayout") ?? false
     usesSafeAreas = root.flag("useSafeAreas") ?? false
     let device = root.child("device")
-    canvas = device?.id.flatMap(CanvasDevice.init(id:))
+    // Before there were size classes a file was for phones or for tablets.
+    let isForTablets = device == nil && root["targetRuntime"]?.hasSuffix(".iPad") == true
+    canvas = (device?.id ?? (isForTablets ? "ipad9_7" : nil)).map {
+      CanvasDevice(id: $0) ?? CanvasDevice(standingFor: $0)
+    }
     isLandscape = device?["orientation"] == "landscape"
     resources = InterfaceResources(root.child("resources"))
     drawnSizes = Self.drawnSizes(in: root)
@@ -90,6 +103,23 @@ public final class InterfaceDocument {
     }
   }
 
+  /// Why a file of a type is not read.
+  private static func fault(of root: MarkupElement, type: String) -> String? {
+    if root.name == "archive" {
+      return "the file is in the format of before Xcode 5; open and save it in a newer one"
+    }
+    if type.contains("CocoaTouch") { return nil }
+    let system =
+      if type.contains("Watch") {
+        "the watch"
+      } else if type.contains("AppleTV") {
+        "Apple TV"
+      } else {
+        type.contains("Cocoa") ? "the Mac" : "\"\(type)\""
+      }
+    return "the file is for \(system) and is not for iOS"
+  }
+
   private static func scenes(in root: MarkupElement) -> [InterfaceScene] {
     root.list("scenes").filter { $0.name == "scene" }.compactMap { scene in
       let objects = scene.list("objects")
@@ -103,10 +133,16 @@ public final class InterfaceDocument {
 
   private static func views(in root: MarkupElement) -> [InterfaceScene] {
     let objects = root.list("objects")
-    return objects.filter { $0.child(key: "frame") != nil }.map {
-      InterfaceScene(id: "xib", objects: objects, controller: nil, view: $0)
+    return objects.compactMap { object in
+      if object.child(key: "frame") != nil {
+        return InterfaceScene(id: "xib", objects: objects, controller: nil, view: object)
+      }
+      return object.child(key: "view") != nil ? InterfaceScene(xibController: object) : nil
     }
   }
+
+  /// The topmost objects of a xib, with those that stand for others.
+  var topObjects: [MarkupElement] { root.list("objects") }
 
   private static func drawnSizes(in root: MarkupElement) -> [String: CGSize] {
     var sizes: [String: CGSize] = [:]

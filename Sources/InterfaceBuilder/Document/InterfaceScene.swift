@@ -20,6 +20,11 @@ public final class InterfaceScene {
     ownView = view
   }
 
+  /// The scene of a controller that stands in a xib.
+  convenience init(xibController: MarkupElement) {
+    self.init(id: "xib", objects: [xibController], controller: xibController, view: nil)
+  }
+
   /// The id of the controller.
   public var controllerID: String? { controller?.id }
 
@@ -50,13 +55,5 @@ public final class InterfaceScene {
       }
     }
     return segues
-  }
-}
-
-extension MarkupElement {
-  var descendants: [MarkupElement] {
-    var found: [MarkupElement] = []
-    forEachDescendant { found.append($0) }
-    return found
   }
 }

@@ -67,7 +67,7 @@ struct SceneInsets {
     var inset = isPresented(around) ? 0 : statusBar
     var isShortened = false
     // A bar that is drawn above the tabs takes the status bar's room along.
-    if around.tabs?.child(key: "simulatedTopBarMetrics")?.flag("translucent") == false {
+    if around.tabs?.simulated("simulatedTopBarMetrics")?.flag("translucent") == false {
       inset = 0
       isShortened = true
     }
@@ -101,7 +101,7 @@ struct SceneInsets {
   private func navigationBar(
     _ controller: MarkupElement, _ around: ControllerSurroundings
   ) -> Bar? {
-    if let simulated = controller.child(key: "simulatedTopBarMetrics") {
+    if let simulated = controller.simulated("simulatedTopBarMetrics") {
       return simulated.name == "nil" ? nil : Bar(isOpaque: simulated.flag("translucent") == false)
     }
     guard let navigation = around.navigation,
@@ -143,7 +143,7 @@ struct SceneInsets {
     let isFreeform = controller.child("size", key: "freeformSize") != nil
     if isFreeform, height < document.canvasSize.height { return 0 }
     let home = document.canvas?.homeIndicator ?? 0
-    let metrics = controller.child(key: "simulatedBottomBarMetrics") ?? around.bottomMetrics
+    let metrics = controller.simulated("simulatedBottomBarMetrics") ?? around.bottomMetrics
     if let metrics {
       guard metrics.name != "nil" else { return home }
       let isOpaque = metrics.flag("translucent") == false

@@ -10,9 +10,7 @@ struct SizeClassVariations {
   func resolve(_ element: MarkupElement) -> MarkupElement {
     let variations = element.children.filter { $0.name == "variation" && applies($0) }
       .sorted { specificity($0) < specificity($1) }
-    let result = MarkupElement(
-      name: element.name, attributes: element.attributes, offset: element.offset)
-    result.text = element.text
+    let result = MarkupElement(copyOf: element)
     result.children = element.children.filter { $0.name != "variation" }
     for variation in variations { vary(result, by: variation) }
     leaveOut(excluded(by: variations), of: result)
@@ -21,10 +19,11 @@ struct SizeClassVariations {
   }
 
   private func vary(_ element: MarkupElement, by variation: MarkupElement) {
-    for (name, value) in variation.attributes where name != "key" {
-      element.attributes[name] = value
+    for attribute in variation.attributes where attribute.name != "key" {
+      element[attribute.name] = attribute.value
     }
     for child in variation.children where child.name != "mask" {
+      for old in element.children where old.key == child.key { old.leaveOut() }
       element.children.removeAll { $0.key == child.key }
       element.children.append(child)
     }
@@ -51,8 +50,14 @@ struct SizeClassVariations {
       guard !ids.isEmpty, let index = element.children.firstIndex(where: { $0.name == list })
       else { continue }
       let full = element.children[index]
-      let rest = MarkupElement(name: full.name, attributes: full.attributes, offset: full.offset)
-      rest.children = full.children.filter { $0.id.map { !ids.contains($0) } ?? true }
+      let rest = MarkupElement(copyOf: full)
+      for child in full.children {
+        if let id = child.id, ids.contains(id) {
+          child.leaveOut()
+        } else {
+          rest.children.append(child)
+        }
+      }
       element.children[index] = rest
     }
   }

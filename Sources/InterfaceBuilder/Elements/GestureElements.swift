@@ -15,9 +15,7 @@ enum GestureElements {
       recognizer = tap
     case "panGestureRecognizer":
       let pan: UIPanGestureRecognizer = builder.custom(element) ?? UIPanGestureRecognizer()
-      if let count = element.integer("minimumNumberOfTouches") {
-        pan.minimumNumberOfTouches = count
-      }
+      setTouches(of: pan, element)
       recognizer = pan
     // The second name is Interface Builder's own slip.
     case "longPressGestureRecognizer", "pongPressGestureRecognizer":
@@ -27,10 +25,13 @@ enum GestureElements {
         press.minimumPressDuration = TimeInterval(duration)
       }
       if let distance = element.number("allowableMovement") { press.allowableMovement = distance }
+      if let count = element.integer("numberOfTouchesRequired") {
+        press.numberOfTouchesRequired = count
+      }
       recognizer = press
     case "swipeGestureRecognizer":
       let swipe: UISwipeGestureRecognizer = builder.custom(element) ?? UISwipeGestureRecognizer()
-      swipe.direction = direction(element["direction"])
+      if let direction = element.choice("direction", directions) { swipe.direction = direction }
       if let count = element.integer("numberOfTouchesRequired") {
         swipe.numberOfTouchesRequired = count
       }
@@ -42,24 +43,26 @@ enum GestureElements {
     case "screenEdgePanGestureRecognizer":
       let pan: UIScreenEdgePanGestureRecognizer =
         builder.custom(element) ?? UIScreenEdgePanGestureRecognizer()
+      setTouches(of: pan, element)
       if let edges = element.child("rectEdge", key: "edges") { pan.edges = RectValue.edges(edges) }
       recognizer = pan
     default:
       return nil
     }
     if element.flag("enabled") == false { recognizer.isEnabled = false }
+    recognizer.name = element["name"]
     if let flag = element.flag("cancelsTouchesInView") { recognizer.cancelsTouchesInView = flag }
     if let flag = element.flag("delaysTouchesBegan") { recognizer.delaysTouchesBegan = flag }
     if let flag = element.flag("delaysTouchesEnded") { recognizer.delaysTouchesEnded = flag }
     return recognizer
   }
 
-  private static func direction(_ name: String?) -> UISwipeGestureRecognizer.Direction {
-    switch name {
-    case "left": .left
-    case "up": .up
-    case "down": .down
-    default: .right
-    }
+  private static func setTouches(of pan: UIPanGestureRecognizer, _ element: MarkupElement) {
+    if let count = element.integer("minimumNumberOfTouches") { pan.minimumNumberOfTouches = count }
+    if let count = element.integer("maximumNumberOfTouches") { pan.maximumNumberOfTouches = count }
   }
+
+  private static let directions: [String: UISwipeGestureRecognizer.Direction] = [
+    "left": .left, "up": .up, "down": .down, "right": .right,
+  ]
 }

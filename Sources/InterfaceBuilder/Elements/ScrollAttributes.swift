@@ -21,23 +21,37 @@ enum ScrollAttributes {
     if let inset = element.child("inset", key: "contentInset") {
       view.contentInset = RectValue.inset(inset)
     }
-    switch element["keyboardDismissMode"] {
-    case "onDrag": view.keyboardDismissMode = .onDrag
-    case "onDragWithAccessory": view.keyboardDismissMode = .onDragWithAccessory
-    case "interactive": view.keyboardDismissMode = .interactive
-    case "interactiveWithAccessory": view.keyboardDismissMode = .interactiveWithAccessory
-    default: break
+    if let mode = element.choice("keyboardDismissMode", dismissModes) {
+      view.keyboardDismissMode = mode
     }
-    switch element["contentInsetAdjustmentBehavior"] {
-    case "never": view.contentInsetAdjustmentBehavior = .never
-    case "always": view.contentInsetAdjustmentBehavior = .always
-    case "scrollableAxes": view.contentInsetAdjustmentBehavior = .scrollableAxes
-    default: break
+    if let behavior = element.choice("contentInsetAdjustmentBehavior", adjustments) {
+      view.contentInsetAdjustmentBehavior = behavior
     }
-    switch element["indicatorStyle"] {
-    case "white": view.indicatorStyle = .white
-    case "black": view.indicatorStyle = .black
-    default: break
-    }
+    if let style = element.choice("indicatorStyle", indicatorStyles) { view.indicatorStyle = style }
+    applyZoom(to: view, element)
   }
+
+  private static func applyZoom(to view: UIScrollView, _ element: MarkupElement) {
+    if let flag = element.flag("bouncesZoom") { view.bouncesZoom = flag }
+    if let scale = element.number("minimumZoomScale"), scale > 0 { view.minimumZoomScale = scale }
+    if let scale = element.number("maximumZoomScale"), scale > 0 { view.maximumZoomScale = scale }
+    if let inset = element.child("inset", key: "scrollIndicatorInsets") {
+      view.scrollIndicatorInsets = RectValue.inset(inset)
+    }
+    if let flag = element.flag("scrollsToTop") { view.scrollsToTop = flag }
+  }
+
+  private static let dismissModes: [String: UIScrollView.KeyboardDismissMode] = [
+    "none": .none, "onDrag": .onDrag, "onDragWithAccessory": .onDragWithAccessory,
+    "interactive": .interactive, "interactiveWithAccessory": .interactiveWithAccessory,
+  ]
+
+  private static let adjustments: [String: UIScrollView.ContentInsetAdjustmentBehavior] = [
+    "automatic": .automatic, "never": .never, "always": .always,
+    "scrollableAxes": .scrollableAxes,
+  ]
+
+  private static let indicatorStyles: [String: UIScrollView.IndicatorStyle] = [
+    "default": .default, "white": .white, "black": .black,
+  ]
 }

@@ -8,7 +8,6 @@ enum ViewAttributes {
     applyBehaviour(to: view, element)
     applyPriorities(to: view, element)
     applyMargins(to: view, element)
-    RuntimeAttributes.apply(to: view, element, builder: builder)
   }
 
   private static func applyLooks(
@@ -20,7 +19,7 @@ enum ViewAttributes {
     if element.flag("hidden") == true { view.isHidden = true }
     if let flag = element.flag("opaque") { view.isOpaque = flag }
     view.clipsToBounds = element.flag("clipsSubviews") ?? false
-    if let mode = contentModes[element["contentMode"] ?? ""] { view.contentMode = mode }
+    if let mode = element.choice("contentMode", contentModes) { view.contentMode = mode }
   }
 
   private static func applyBehaviour(to view: UIView, _ element: MarkupElement) {
@@ -28,7 +27,7 @@ enum ViewAttributes {
     if let flag = element.flag("userInteractionEnabled") { view.isUserInteractionEnabled = flag }
     if let flag = element.flag("multipleTouchEnabled") { view.isMultipleTouchEnabled = flag }
     if let flag = element.flag("autoresizesSubviews") { view.autoresizesSubviews = flag }
-    if let direction = directions[element["semanticContentAttribute"] ?? ""] {
+    if let direction = element.choice("semanticContentAttribute", directions) {
       view.semanticContentAttribute = direction
     }
     view.accessibilityIdentifier = element.child("accessibility")?["identifier"]
@@ -39,7 +38,7 @@ enum ViewAttributes {
       ("horizontalHuggingPriority", NSLayoutConstraint.Axis.horizontal),
       ("verticalHuggingPriority", .vertical),
     ] {
-      guard let priority = element.number(attribute).map(LayoutPriorityValue.clamped) else {
+      guard let priority = element.priority(attribute) else {
         continue
       }
       view.setContentHuggingPriority(priority, for: axis)
@@ -48,7 +47,7 @@ enum ViewAttributes {
       ("horizontalCompressionResistancePriority", NSLayoutConstraint.Axis.horizontal),
       ("verticalCompressionResistancePriority", .vertical),
     ] {
-      guard let priority = element.number(attribute).map(LayoutPriorityValue.clamped) else {
+      guard let priority = element.priority(attribute) else {
         continue
       }
       view.setContentCompressionResistancePriority(priority, for: axis)
@@ -76,7 +75,8 @@ enum ViewAttributes {
   ]
 
   private static let directions: [String: UISemanticContentAttribute] = [
-    "playback": .playback, "spatial": .spatial, "forceLeftToRight": .forceLeftToRight,
+    "unspecified": .unspecified, "playback": .playback, "spatial": .spatial,
+    "forceLeftToRight": .forceLeftToRight,
     "forceRightToLeft": .forceRightToLeft,
   ]
 }

@@ -60,11 +60,4 @@ struct ViewKind {
     "collectionViewCellContentView": .collectionCellContent,
     "navigationBar": .navigationBar, "toolbar": .toolbar, "tabBar": .tabBar,
   ].merging(StandIn.kinds) { own, _ in own }
-
-  /// What stands for a view whose class is not known.
-  static let placeholder = ViewKind("UIView") { _ in
-    UIView()
-  } configure: { view, element, builder in
-    builder.addSubviews(of: element, to: view)
-  }
 }

@@ -29,7 +29,10 @@ final class Connector {
   private var registry: InterfaceRegistry { builder.loader.registry }
 
   private func destination(_ element: MarkupElement) -> AnyObject? {
-    element["destination"].flatMap(builder.object)
+    guard let id = element["destination"] else { return nil }
+    if let object = builder.object(id) { return object }
+    builder.loader.warnOfMissing(id, at: element)
+    return nil
   }
 
   // MARK: Outlets

@@ -5,7 +5,8 @@ import UIKit
 public final class InterfaceLoader {
   /// The file.
   public let document: InterfaceDocument
-  /// What was said about parts that have no effect, each kind once.
+  /// What was said about parts of this file, and of those that it leads to, that have no effect,
+  /// each kind once.
   public private(set) var diagnostics: [InterfaceDiagnostic] = []
   /// Hears of every further diagnostic as it is made.
   public var onDiagnostic: ((InterfaceDiagnostic) -> Void)?
@@ -30,6 +31,12 @@ public final class InterfaceLoader {
   private let strings: InterfaceStrings?
   let language: String?
   private var reported: Set<String> = []
+  /// Whether the file as a whole has been looked at.
+  private var isChecked = false
+  /// Elements that were looked through for what was not understood.
+  private var looked: Set<ObjectIdentifier> = []
+  /// What is still to be said about the texts of the language.
+  private var notesOnTexts: [InterfaceDiagnostic]
 
   /// A loader for a file. Classes, outlets and actions are looked up in `registry`; texts are
   /// replaced by those of `strings`, or with a language such as `de` by those of the strings
@@ -52,13 +59,18 @@ public final class InterfaceLoader {
     let surroundings = surroundings ?? InterfaceSurroundings(of: document)
     self.surroundings = surroundings
     self.language = language
-    self.strings =
-      strings ?? language.flatMap { surroundings.strings(of: document, language: $0) }
+    let texts =
+      strings == nil ? language.map { surroundings.texts(of: document, language: $0) } : nil
+    self.strings = strings ?? texts?.strings
+    notesOnTexts = texts?.notes ?? []
   }
 
   /// Makes the objects of a scene anew, under the size classes of the screen. The view of its
   /// controller is made when it is first asked for.
   public func load(_ scene: InterfaceScene) -> LoadedScene {
+    checkDocument()
+    notesOnTexts.forEach(note)
+    notesOnTexts = []
     let builder = SceneBuilder(loader: self)
     guard scene.controller != nil else {
       builder.buildView(of: scene)
@@ -79,6 +91,24 @@ public final class InterfaceLoader {
       .flatMap { load($0).controller }
   }
 
+  /// Says what is wrong with the file as a whole, once.
+  private func checkDocument() {
+    guard !isChecked else { return }
+    isChecked = true
+    for element in document.index.repeated {
+      warn(
+        "id \(element.id ?? "")", at: element,
+        "the id \(element.id ?? "") is given twice; the last one counts")
+    }
+    if let device = document.root.child("device"), let id = device.id, id != document.canvas?.id {
+      let name = document.canvas?.id ?? ""
+      warn("device", at: device, "the device \(id) is not known; \(name) stands for it")
+    }
+    if let id = document.root["initialViewController"], document.initialScene == nil {
+      warn("initial controller", at: document.root, "there is no controller \(id) to begin with")
+    }
+  }
+
   // MARK: For builders
 
   /// The element as it is under the size classes of the screen and in the language of the
@@ -96,19 +126,29 @@ public final class InterfaceLoader {
   /// Says something about an element, once for every `kind`.
   func warn(_ kind: String, at element: MarkupElement, _ message: String) {
     guard reported.insert(kind).inserted else { return }
-    let diagnostic = document.warning(at: element, message)
+    note(document.warning(at: element, message))
+  }
+
+  /// Passes on what was said about this file or one that it leads to.
+  func note(_ diagnostic: InterfaceDiagnostic) {
+    guard !diagnostics.contains(diagnostic) else { return }
     diagnostics.append(diagnostic)
     onDiagnostic?(diagnostic)
   }
 
-  /// Says that attributes of an element have no effect, if it has them. On the canvas, where
-  /// only frames count, nothing is said.
-  func noteIgnored(_ element: MarkupElement, _ attributes: [String]) {
+  /// Says of which parts of an element nothing was made. On the canvas, where only frames
+  /// count, nothing is said.
+  func reportLeftovers(_ elements: [MarkupElement]) {
     guard !purpose.isOnCanvas else { return }
-    for name in attributes where element[name] != nil {
-      warn(
-        "attribute \(element.name).\(name)", at: element,
-        "\(name) of <\(element.name)> has no effect")
+    for element in elements where looked.insert(ObjectIdentifier(element)).inserted {
+      Leftovers(loader: self).report(element)
     }
+  }
+
+  /// Says that an element names something that is nowhere, unless it is in the file and was
+  /// left out.
+  func warnOfMissing(_ id: String?, at element: MarkupElement) {
+    guard let id, !document.index.contains(id) else { return }
+    warn("missing \(id)", at: element, "<\(element.name)> names \(id), which is nowhere")
   }
 }

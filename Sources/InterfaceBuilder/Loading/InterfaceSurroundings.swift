@@ -8,9 +8,12 @@ final class InterfaceSurroundings {
   let folders: [URL]
   private(set) lazy var assets = AssetLibrary(folders: folders)
 
-  /// How deep controllers are being put into one another.
-  private var depth = 0
+  /// The controllers that are being put into one another, from the outside in.
+  private var nested: [String] = []
+  /// How many were since the outermost.
+  private var nestedCount = 0
   private static let greatestDepth = 16
+  private static let mostNested = 500
 
   private var loaders: [String: InterfaceLoader] = [:]
 
@@ -24,12 +27,17 @@ final class InterfaceSurroundings {
       folder.pathExtension == "lproj" ? [folder, folder.deletingLastPathComponent()] : [folder]
   }
 
-  /// Runs `work` unless it is inside too much of its kind. Answers whether it ran.
-  func nest(_ work: () -> Void) -> Bool {
-    guard depth < Self.greatestDepth else { return false }
-    depth += 1
+  /// Runs `work`, which puts the controller of a name into another, unless that is inside
+  /// itself or there would be no end. Answers whether it ran.
+  func nest(_ name: String, _ work: () -> Void) -> Bool {
+    if nested.isEmpty { nestedCount = 0 }
+    guard !nested.contains(name), nested.count < Self.greatestDepth,
+      nestedCount < Self.mostNested
+    else { return false }
+    nestedCount += 1
+    nested.append(name)
     work()
-    depth -= 1
+    nested.removeLast()
     return true
   }
 
@@ -52,25 +60,8 @@ final class InterfaceSurroundings {
     return loader
   }
 
-  /// The texts of a file in a language, of a variant such as `pt-BR` or else of the language
-  /// itself; `nil` where there are none.
-  func strings(of document: InterfaceDocument, language: String) -> InterfaceStrings? {
-    guard let name = document.location?.deletingPathExtension().lastPathComponent,
-      !language.contains("/"), !language.hasPrefix(".")
-    else { return nil }
-    let languages = [language, String(language.prefix { $0 != "-" && $0 != "_" })]
-    for language in languages {
-      for folder in folders {
-        let list = folder.appendingPathComponent("\(language).lproj/\(name).strings")
-        if let strings = try? InterfaceStrings(contentsOf: list) { return strings }
-        for place in ["mul.lproj/\(name).xcstrings", "\(name).xcstrings"] {
-          let catalog = folder.appendingPathComponent(place)
-          if let strings = InterfaceStrings(catalog: catalog, language: language) {
-            return strings
-          }
-        }
-      }
-    }
-    return nil
+  /// The texts of a file in a language.
+  func texts(of document: InterfaceDocument, language: String) -> InterfaceTexts {
+    InterfaceTexts(of: document, language: language, folders: folders)
   }
 }

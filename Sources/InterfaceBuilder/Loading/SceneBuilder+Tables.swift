@@ -17,6 +17,7 @@ extension SceneBuilder {
   func buildAlone(_ element: MarkupElement) -> UIView? {
     let view = makeView(element)
     finish()
+    loader.reportLeftovers([element])
     return view
   }
 

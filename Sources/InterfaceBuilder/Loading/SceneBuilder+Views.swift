@@ -3,9 +3,8 @@ import UIKit
 extension SceneBuilder {
   /// The view of an element. `isArranged` says that a stack view lines it up.
   func makeView(_ element: MarkupElement, isArranged: Bool = false) -> UIView? {
-    let kind = ViewKind.named(element.name)
-    if kind == nil { warnOfUnknown(element) }
-    let maker = kind ?? .placeholder
+    guard element.name != "nil" else { return nil }
+    let maker = ViewKind.named(element.name) ?? StandIn.kind(element.name)
     let view = maker.make(element, self)
     place(view, element)
     fill(view, with: element, as: maker)
@@ -20,6 +19,7 @@ extension SceneBuilder {
     ViewAttributes.apply(to: view, element, builder: self)
     kind.configure(view, element, self)
     for guide in element.children where guide.name == "viewLayoutGuide" {
+      guide.touch()
       guard let id = guide.id else { continue }
       register(kind.guide(view, guide.key ?? ""), id: id)
     }

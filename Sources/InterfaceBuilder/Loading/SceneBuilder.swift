@@ -24,6 +24,9 @@ final class SceneBuilder {
   /// Without an owner they are the controller's.
   private var connections: [(element: MarkupElement, owner: AnyObject?)] = []
 
+  /// Objects with properties that are set by their key paths.
+  private var runtimeTargets: [(object: NSObject, element: MarkupElement)] = []
+
   private var laterWork: [() -> Void] = []
 
   init(loader: InterfaceLoader) {
@@ -101,6 +104,7 @@ final class SceneBuilder {
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       controller.view = view
       self.view = view
+      tint(view, root)
       if let flag = element.flag("viewRespectsSystemMinimumLayoutMargins") {
         controller.viewRespectsSystemMinimumLayoutMargins = flag
       }
@@ -111,6 +115,7 @@ final class SceneBuilder {
       makeObject(loader.resolve(object))
     }
     finish()
+    loader.reportLeftovers(scene.objects)
   }
 
   /// Makes the view of a scene without a controller.
@@ -120,6 +125,7 @@ final class SceneBuilder {
       makeObject(loader.resolve(object))
     }
     finish()
+    loader.reportLeftovers(scene.objects)
   }
 
   /// A view on its own, such as the content of a cell.
@@ -128,20 +134,44 @@ final class SceneBuilder {
     finish()
   }
 
-  /// The topmost views of a xib, connected with its owner.
-  func buildAll(_ elements: [MarkupElement], owner: AnyObject?) -> [UIView] {
-    var views: [UIView] = []
+  /// The topmost objects of a xib, connected with its owner and with objects that stand for its
+  /// placeholders.
+  func buildAll(
+    _ elements: [MarkupElement], owner: AnyObject?, external: [String: Any]
+  ) -> [AnyObject] {
+    var made: [AnyObject] = []
     for element in elements.map(loader.resolve) {
-      if element["placeholderIdentifier"] == "IBFilesOwner" {
-        if let owner { register(owner, as: element) }
-      } else if RectValue.frame(of: element) != nil {
-        if let view = makeView(element) { views.append(view) }
-      } else {
-        makeObject(element)
+      switch element["placeholderIdentifier"] {
+      case nil: if let object = makeTopObject(element) { made.append(object) }
+      case "IBFilesOwner": owner.map { adopt($0, as: element) }
+      case "IBFirstResponder": makeObject(element)
+      case let name?: external[name].map { adopt($0 as AnyObject, as: element) }
       }
     }
     finish()
-    return views
+    loader.reportLeftovers(elements)
+    return made
+  }
+
+  private func makeTopObject(_ element: MarkupElement) -> AnyObject? {
+    if ControllerKind.named(element.name) != nil {
+      let scene = InterfaceScene(xibController: element)
+      let controller = SceneBuilder(loader: loader).makeController(of: scene)
+      if let id = element.id { objects[id] = controller }
+      return controller
+    }
+    let count = topObjects.count
+    makeObject(element)
+    return topObjects.count > count ? topObjects.last : nil
+  }
+
+  /// Gives an object that was there before the connections that the file has for it.
+  private func adopt(_ object: AnyObject, as element: MarkupElement) {
+    if let object = object as? NSObject, element.holdsRuntimeAttributes {
+      runtimeTargets.append((object, element))
+    }
+    if let id = element.id { objects[id] = object }
+    connections += element.list("connections").map { ($0, object) }
   }
 
   /// Has something done when all objects are connected.
@@ -158,6 +188,10 @@ final class SceneBuilder {
   func finish() {
     activateConstraints()
     connectAll()
+    for (object, element) in runtimeTargets {
+      RuntimeAttributes.apply(to: object, element, builder: self)
+    }
+    runtimeTargets = []
     for work in laterWork { work() }
     laterWork = []
     origin?.embedChildren { self.object($0) as? UIView }
@@ -177,6 +211,15 @@ final class SceneBuilder {
       top: 0, leading: 16, bottom: 0, trailing: 16)
   }
 
+  /// Gives the view of an element the colour that the whole file is tinted with, unless it has
+  /// one of its own.
+  func tint(_ view: UIView, _ element: MarkupElement?) {
+    guard !loader.purpose.isOnCanvas, let color = color(document.root, "tintColor"),
+      element?.child("color", key: "tintColor") == nil
+    else { return }
+    view.tintColor = color
+  }
+
   /// The strips that bars cover, by the names of before iOS 11.
   private func addOldGuides(of element: MarkupElement, to controller: UIViewController) {
     for guide in element.list("layoutGuides") {
@@ -189,6 +232,12 @@ final class SceneBuilder {
   // MARK: Objects
 
   func register(_ object: AnyObject, as element: MarkupElement) {
+    element.touch()
+    if let object = object as? NSObject, element.holdsRuntimeAttributes,
+      !loader.purpose.isOnCanvas
+    {
+      runtimeTargets.append((object, element))
+    }
     if let id = element.id { objects[id] = object }
     if let responder = object as? UIResponder { responders.append(responder) }
     connections += element.list("connections").map { ($0, object) }
@@ -242,11 +291,8 @@ final class SceneBuilder {
   }
 
   func warnOfUnknown(_ element: MarkupElement) {
+    element.excuse()
     loader.warn("element \(element.name)", at: element, "<\(element.name)> is not supported")
-  }
-
-  func noteIgnored(_ element: MarkupElement, _ attributes: [String]) {
-    loader.noteIgnored(element, attributes)
   }
 
   // MARK: Constraints and connections

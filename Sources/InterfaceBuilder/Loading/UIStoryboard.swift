@@ -6,8 +6,10 @@ import UIKit
 /// `InterfaceRegistry.shared`.
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
-  /// Folders in which storyboards are looked for by name, before the bundle's.
-  public static var folders: [URL] = []
+  /// Folders in which storyboards and xibs are looked for by name, before the bundle's.
+  public static var folders: [URL] = [] {
+    didSet { NibViews.install() }
+  }
 
   private let loader: InterfaceLoader
 
@@ -30,13 +32,9 @@ open class UIStoryboard: NSObject {
   /// `nil`. That there is none, or that it cannot be read, is an error of the program, as in
   /// UIKit.
   public convenience init(name: String, bundle: Bundle?) {
-    let file = "\(name).storyboard"
-    let folders = Self.folders + [(bundle ?? .main).resourceURL].compactMap { $0 }
-    let places = folders.flatMap {
-      [$0.appendingPathComponent(file), $0.appendingPathComponent("Base.lproj/\(file)")]
+    guard let url = InterfaceFiles.find("\(name).storyboard", in: bundle) else {
+      preconditionFailure("Could not find a storyboard named '\(name)'")
     }
-    guard let url = places.first(where: { FileManager.default.fileExists(atPath: $0.path) })
-    else { preconditionFailure("Could not find a storyboard named '\(name)'") }
     do {
       try self.init(contentsOf: url)
     } catch {

@@ -32,8 +32,8 @@ public struct InterfaceDiagnostic: Error, Hashable, Sendable, CustomStringConver
   }
 
   /// Of a file that is not there or must not be read.
-  init(missing file: String) {
-    self.init(.error, file: file, place: .start, "the file cannot be read")
+  init(missing file: String, _ message: String) {
+    self.init(.error, file: file, place: .start, message)
     isAboutMissingFile = true
   }
 
@@ -44,6 +44,10 @@ public struct InterfaceDiagnostic: Error, Hashable, Sendable, CustomStringConver
       "the file is larger than \(InterfaceDocument.mostBytes >> 20) MB")
   }
 
-  /// `file:line:column: error: message`, as compilers print it.
-  public var description: String { "\(file):\(line):\(column): \(severity.rawValue): \(message)" }
+  /// `file:line:column: error: message`, as compilers print it; without a place where there is
+  /// no file.
+  public var description: String {
+    let place = isAboutMissingFile ? "" : ":\(line):\(column)"
+    return "\(file)\(place): \(severity.rawValue): \(message)"
+  }
 }

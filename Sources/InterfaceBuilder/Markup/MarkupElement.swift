@@ -1,49 +1,106 @@
 import UIKit
 
-/// An element of an interface file.
+/// An element of an interface file. It remembers what has been read of it, so that what is not
+/// understood can be told.
 final class MarkupElement {
   let name: String
-  var attributes: [String: String]
   var children: [MarkupElement] = []
   var text = ""
   /// Where its opening tag begins in the file, in bytes.
   let offset: Int
 
-  init(name: String, attributes: [String: String], offset: Int) {
+  private(set) var attributes: [MarkupAttribute] = []
+  /// Whether something was made of the element.
+  private(set) var isTouched = false
+  /// Whether it was said already that nothing is made of the element itself.
+  private(set) var isExcused = false
+  /// Whether the size classes leave the element out.
+  private(set) var isLeftOut = false
+  /// What the element is a copy of.
+  private let original: MarkupElement?
+
+  init(name: String, offset: Int) {
     self.name = name
-    self.attributes = attributes
     self.offset = offset
+    original = nil
   }
 
-  subscript(_ attribute: String) -> String? { attributes[attribute] }
+  /// A copy without children. What is read of it counts as read of the original.
+  init(copyOf other: MarkupElement) {
+    name = other.name
+    offset = other.offset
+    attributes = other.attributes
+    text = other.text
+    original = other.original ?? other
+  }
 
-  var id: String? { attributes["id"] }
+  // MARK: Attributes
+
+  subscript(_ attribute: String) -> String? {
+    get {
+      guard let place = attributes.firstIndex(where: { $0.name == attribute }) else { return nil }
+      if attributes[place].reading == .unread { note(.read, of: attribute, at: place) }
+      return attributes[place].value
+    }
+    set {
+      if let place = attributes.firstIndex(where: { $0.name == attribute }) {
+        if let newValue { attributes[place].value = newValue } else { attributes.remove(at: place) }
+      } else if let newValue {
+        attributes.append(MarkupAttribute(name: attribute, value: newValue))
+      }
+    }
+  }
+
+  /// Adds an attribute. Answers whether there was none of the name.
+  func add(_ attribute: String, _ value: String) -> Bool {
+    guard !attributes.contains(where: { $0.name == attribute }) else { return false }
+    attributes.append(MarkupAttribute(name: attribute, value: value))
+    return true
+  }
+
+  private func note(_ reading: MarkupAttribute.Reading, of attribute: String, at place: Int) {
+    attributes[place].reading = reading
+    isTouched = true
+    original?.note(reading, of: attribute)
+  }
+
+  private func note(_ reading: MarkupAttribute.Reading, of attribute: String) {
+    guard let place = attributes.firstIndex(where: { $0.name == attribute }) else { return }
+    note(reading, of: attribute, at: place)
+  }
+
+  /// Says that the value of an attribute makes no sense.
+  func refuse(_ attribute: String) {
+    note(.refused, of: attribute)
+  }
+
+  /// Says that something was made of the element.
+  func touch() {
+    guard !isTouched else { return }
+    isTouched = true
+    original?.touch()
+  }
+
+  /// Says that the size classes leave the element out.
+  func leaveOut() {
+    isLeftOut = true
+    original?.leaveOut()
+  }
+
+  /// Says that it was told that nothing is made of the element itself.
+  func excuse() {
+    isExcused = true
+    original?.excuse()
+  }
+
+  var id: String? { raw("id") }
 
   /// The role that the element has in the one around it.
-  var key: String? { attributes["key"] }
+  var key: String? { raw("key") }
 
-  func number(_ attribute: String) -> CGFloat? {
-    attributes[attribute].flatMap(MarkupNumber.parse)
-  }
-
-  func integer(_ attribute: String) -> Int? { attributes[attribute].flatMap { Int($0) } }
-
-  func flag(_ attribute: String) -> Bool? { attributes[attribute].map { $0 == "YES" } }
-
-  func child(_ name: String) -> MarkupElement? { children.first { $0.name == name } }
-
-  func child(key: String) -> MarkupElement? { children.first { $0.key == key } }
-
-  func child(_ name: String, key: String) -> MarkupElement? {
-    children.first { $0.name == name && $0.key == key }
-  }
-
-  /// The elements inside the one called `name`.
-  func list(_ name: String) -> [MarkupElement] { child(name)?.children ?? [] }
-
-  /// A text that may stand in an attribute, or in an element where it has several lines.
-  func string(_ name: String) -> String? {
-    attributes[name] ?? child("string", key: name)?.text
+  /// The value of an attribute, which does not count as read.
+  private func raw(_ attribute: String) -> String? {
+    attributes.first { $0.name == attribute }?.value
   }
 
   /// All elements inside, from the outside in.
@@ -53,5 +110,11 @@ final class MarkupElement {
       body(element)
       open.append(contentsOf: element.children.reversed())
     }
+  }
+
+  var descendants: [MarkupElement] {
+    var found: [MarkupElement] = []
+    forEachDescendant { found.append($0) }
+    return found
   }
 }

@@ -8,7 +8,7 @@ struct MarkupReader {
   private enum Limit {
     static let depth = 200
     static let elements = 600_000
-    static let attributes = 500
+    static let attributes = 100
     static let viewsInScene = 50_000
   }
 
@@ -134,7 +134,7 @@ struct MarkupReader {
     guard !open.isEmpty || root == nil else {
       throw MarkupFault(start, "there is more after the end of the file")
     }
-    let element = MarkupElement(name: name, attributes: [:], offset: start)
+    let element = MarkupElement(name: name, offset: start)
     while true {
       let isApart = scanner.skipSpace()
       if scanner.isAtEnd { throw unfinished(name) }
@@ -152,7 +152,7 @@ struct MarkupReader {
     guard scanner.skip("=") else { throw faulty(element) }
     scanner.skipSpace()
     guard let value = try scanner.readQuoted() else { throw faulty(element) }
-    guard element.attributes.updateValue(value, forKey: name) == nil else {
+    guard element.add(name, value) else {
       throw MarkupFault(start, "the attribute \(name) is given twice")
     }
     if element.attributes.count > Limit.attributes {

@@ -10,7 +10,10 @@ import UIKit
 @preconcurrency @MainActor
 public final class InterfaceRegistry {
   /// The registry of the app.
-  public static let shared = InterfaceRegistry()
+  public static let shared = {
+    NibViews.install()
+    return InterfaceRegistry()
+  }()
 
   typealias Setter = (_ owner: AnyObject, _ value: Any) -> Bool
   /// Calls a method if the owner has it and, unless there is no sender, the sender suits.
@@ -92,6 +95,20 @@ public final class InterfaceRegistry {
     setters[name, default: []].append { owner, value in
       guard let owner = owner as? Owner, let value = value as? Value else { return false }
       set(owner, value)
+      return true
+    }
+  }
+
+  /// Connects a name with a property whose values have numbers. Numbers without a value are
+  /// refused.
+  func number<Owner: AnyObject, Value: RawRepresentable>(
+    _ name: String, _ path: ReferenceWritableKeyPath<Owner, Value>
+  ) where Value.RawValue: FixedWidthInteger {
+    setters[name, default: []].append { owner, value in
+      guard let owner = owner as? Owner, let number = value as? Int,
+        let raw = Value.RawValue(exactly: number), let value = Value(rawValue: raw)
+      else { return false }
+      owner[keyPath: path] = value
       return true
     }
   }

@@ -46,7 +46,9 @@ public struct LayoutReport {
         if comparison.isEmpty, cells.contains(where: { $0.reason == nil }) { reason = nil }
       }
     } else {
-      reason = "the scene has no view of its own"
+      reason =
+        scene.view == nil
+        ? "the scene has no view of its own" : "the frame of the scene's view cannot be used"
     }
     return SceneLayout(
       file: document.file, scene: scene.id, device: document.canvas?.id ?? "", reason: reason,

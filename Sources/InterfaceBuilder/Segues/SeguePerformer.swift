@@ -62,28 +62,42 @@ struct SeguePerformer {
       ControllerAttributes.applyPresentation(
         style: segue.modalPresentationStyle, transition: segue.modalTransitionStyle,
         to: destination, at: template.element, loader: loader)
+      if segue.kind == .popoverPresentation { point(destination, at: sender) }
       source.present(destination, animated: UIView.areAnimationsEnabled)
     case .embed, .relationship, .unwind:
       break
     }
   }
 
+  /// Lets a popover point at what the user has tapped.
+  private func point(_ destination: UIViewController, at sender: Any?) {
+    let popover = destination.popoverPresentationController
+    if let item = sender as? UIBarButtonItem {
+      popover?.barButtonItem = item
+    } else if let view = sender as? UIView {
+      popover?.sourceView = view
+    }
+  }
+
   /// Puts the destination into a view of the source.
   func embed(_ template: SegueTemplate, in view: UIView, of source: UIViewController) {
-    guard let child = loader.instantiate(controllerID: template.segue.destination) else {
-      return loader.warn(
-        "segue \(template.segue.id)", at: template.element, "the segue leads to no controller")
+    loader.nest(template.segue.destination, at: template.element) {
+      if let child = destination(of: template) { embed(child, template, in: view, of: source) }
     }
+  }
+
+  private func embed(
+    _ child: UIViewController, _ template: SegueTemplate, in view: UIView,
+    of source: UIViewController
+  ) {
     let segue = UIStoryboardSegue(
       identifier: template.segue.identifier, source: source, destination: child
     ) {
       source.addChild(child)
-      loader.nest(at: template.element) {
-        child.view.translatesAutoresizingMaskIntoConstraints = true
-        child.view.frame = view.bounds
-        child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        view.addSubview(child.view)
-      }
+      child.view.translatesAutoresizingMaskIntoConstraints = true
+      child.view.frame = view.bounds
+      child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.addSubview(child.view)
       child.didMove(toParent: source)
     }
     source.prepare(for: segue, sender: nil)

@@ -6,52 +6,24 @@ enum ButtonConfigurationValue {
   static func configuration(
     _ element: MarkupElement, builder: SceneBuilder
   ) -> UIButton.Configuration {
-    var configuration: UIButton.Configuration =
-      switch element["style"] {
-      case "filled": .filled()
-      case "gray": .gray()
-      case "tinted": .tinted()
-      default: .plain()
-      }
-    let attributed = element.child("attributedString", key: "attributedTitle").map {
-      TextValue.attributed($0, resources: builder.resources)
+    var configuration = element.choice("style", styles)?() ?? .plain()
+    configuration.title = element.string("title")
+    if let title = element.child("attributedString", key: "attributedTitle") {
+      configuration.attributedTitle = AttributedString(
+        of: TextValue.attributed(title, resources: builder.resources))
     }
-    configuration.title = attributed?.string ?? element.string("title")
+    configuration.showsActivityIndicator = element.flag("showsActivityIndicator") ?? false
     configuration.subtitle = element.string("subtitle")
-    configuration.ownTitleFont = titleFont(element, attributed, builder: builder)
+    configuration.ownTitleFont = titleFont(element, builder: builder)
     configuration.image = image(element, builder: builder)
     configuration.imagePadding = element.number("imagePadding") ?? 0
-    switch element["imagePlacement"] {
-    case "top": configuration.imagePlacement = .top
-    case "bottom": configuration.imagePlacement = .bottom
-    case "trailing": configuration.imagePlacement = .trailing
-    default: break
-    }
+    if let place = element.choice("imagePlacement", places) { configuration.imagePlacement = place }
     configuration.baseForegroundColor = builder.color(element, "baseForegroundColor")
-    if configuration.baseForegroundColor == nil, let attributed, attributed.length > 0 {
-      configuration.baseForegroundColor =
-        attributed.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
-    }
     configuration.baseBackgroundColor = builder.color(element, "baseBackgroundColor")
-    switch element["buttonSize"] {
-    case "mini": configuration.buttonSize = .mini
-    case "small": configuration.buttonSize = .small
-    case "large": configuration.buttonSize = .large
-    default: break
-    }
-    switch element["cornerStyle"] {
-    case "fixed": configuration.cornerStyle = .fixed
-    case "small": configuration.cornerStyle = .small
-    case "medium": configuration.cornerStyle = .medium
-    case "large": configuration.cornerStyle = .large
-    case "capsule": configuration.cornerStyle = .capsule
-    default: break
-    }
-    switch element["titleAlignment"] {
-    case "leading": configuration.titleAlignment = .leading
-    case "center": configuration.titleAlignment = .center
-    case "trailing": configuration.titleAlignment = .trailing
-    default: break
+    if let size = element.choice("buttonSize", sizes) { configuration.buttonSize = size }
+    if let style = element.choice("cornerStyle", cornerStyles) { configuration.cornerStyle = style }
+    if let alignment = element.choice("titleAlignment", titleAlignments) {
+      configuration.titleAlignment = alignment
     }
     if let padding = element.number("titlePadding") { configuration.titlePadding = padding }
     if let insets = element.child(key: "contentInsets") {
@@ -63,25 +35,39 @@ enum ButtonConfigurationValue {
     return configuration
   }
 
+  private static let styles: [String: () -> UIButton.Configuration] = [
+    "plain": { .plain() }, "gray": { .gray() }, "tinted": { .tinted() }, "filled": { .filled() },
+    "borderless": { .borderless() }, "bordered": { .bordered() },
+    "borderedTinted": { .borderedTinted() }, "borderedProminent": { .borderedProminent() },
+  ]
+
+  private static let places: [String: NSDirectionalRectEdge] = [
+    "leading": .leading, "top": .top, "bottom": .bottom, "trailing": .trailing,
+  ]
+
+  private static let sizes: [String: UIButton.Configuration.Size] = [
+    "mini": .mini, "small": .small, "medium": .medium, "large": .large,
+  ]
+
+  private static let cornerStyles: [String: UIButton.Configuration.CornerStyle] = [
+    "dynamic": .dynamic, "fixed": .fixed, "small": .small, "medium": .medium, "large": .large,
+    "capsule": .capsule,
+  ]
+
+  private static let titleAlignments: [String: UIButton.Configuration.TitleAlignment] = [
+    "automatic": .automatic, "leading": .leading, "center": .center, "trailing": .trailing,
+  ]
+
   private static func image(_ element: MarkupElement, builder: SceneBuilder) -> UIImage? {
     let image = builder.image(element, "image")
     guard !builder.loader.purpose.isOnCanvas,
-      let look = ImageValue.symbolConfiguration(
-        element.child(
-          "preferredSymbolConfiguration", key: "preferredSymbolConfigurationForImage"))
+      let look = ImageValue.symbolConfiguration(element, "preferredSymbolConfigurationForImage")
     else { return image }
     return image?.withConfiguration(look)
   }
 
   /// Before iOS 15.4 the canvas set titles in 14 points.
-  private static func titleFont(
-    _ element: MarkupElement, _ title: NSAttributedString?, builder: SceneBuilder
-  ) -> UIFont? {
-    if let title, title.length > 0,
-      let font = title.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
-    {
-      return font
-    }
+  private static func titleFont(_ element: MarkupElement, builder: SceneBuilder) -> UIFont? {
     if let font = element.child("fontDescription", key: "titleFontDescription") {
       return FontValue.font(font)
     }

@@ -6,16 +6,21 @@ enum ColorValue {
   /// The colour of an element: the system's or a named one where it can be had, or else the
   /// numbers.
   static func color(_ element: MarkupElement, resources: InterfaceResources) -> UIColor? {
+    var refused: String?
     for attribute in ["systemColor", "cocoaTouchSystemColor"] {
       guard let name = element[attribute] else { continue }
       if let color = SystemColors.named(name) ?? resources.systemColors[name] { return color }
+      refused = attribute
     }
     if let name = element["name"] {
       if let color = resources.assets?.color(named: name) ?? resources.colors[name] {
         return color
       }
+      refused = "name"
     }
-    return fixed(element)
+    if let color = fixed(element) { return color }
+    if let refused { element.refuse(refused) }
+    return nil
   }
 
   /// The colour that an element's numbers say.

@@ -3,27 +3,55 @@ import UIKit
 /// Reads fonts.
 enum FontValue {
   static func font(_ element: MarkupElement) -> UIFont? {
-    if let style = element["style"], style.hasPrefix("UICTFontTextStyle") {
-      return .preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style))
+    if let style = element.choice("style", textStyles) {
+      return .preferredFont(forTextStyle: style)
     }
-    let size = element.number("pointSize") ?? element.number("size")
+    let size = (element.number("pointSize") ?? element.number("size")).flatMap { $0 > 0 ? $0 : nil }
+    let weight = element.choice("weight", weights)
+    if let meta = element["metaFont"] { return metaFont(meta, size: size, weight: weight) }
     switch element["type"] {
-    case "boldSystem":
-      return .boldSystemFont(ofSize: size ?? UIFont.systemFontSize)
-    case "italicSystem":
-      return .italicSystemFont(ofSize: size ?? UIFont.systemFontSize)
-    case "smallSystem":
-      return .systemFont(ofSize: size ?? UIFont.smallSystemFontSize)
+    case "boldSystem": return .boldSystemFont(ofSize: size ?? UIFont.systemFontSize)
+    case "italicSystem": return .italicSystemFont(ofSize: size ?? UIFont.systemFontSize)
+    case "smallSystem": return .systemFont(ofSize: size ?? UIFont.smallSystemFontSize)
     case "system":
-      return .systemFont(
-        ofSize: size ?? UIFont.systemFontSize, weight: weight(element["weight"]))
+      return .systemFont(ofSize: size ?? UIFont.systemFontSize, weight: weight ?? .regular)
+    case nil: return size.map { named(element, size: $0, weight: weight) }
     default:
-      guard let size, size > 0 else { return nil }
-      if let font = element["name"].flatMap({ system(named: $0, size: size) }) { return font }
-      return (element["name"] ?? element["family"]).flatMap { UIFont(name: $0, size: size) }
-        ?? .systemFont(ofSize: size, weight: weight(element["weight"]))
+      element.refuse("type")
+      return .systemFont(ofSize: size ?? UIFont.systemFontSize, weight: weight ?? .regular)
     }
   }
+
+  private static func named(
+    _ element: MarkupElement, size: CGFloat, weight: UIFont.Weight?
+  ) -> UIFont {
+    let name = element["name"] ?? element["family"]
+    return name.flatMap { system(named: $0, size: size) ?? UIFont(name: $0, size: size) }
+      ?? .systemFont(ofSize: size, weight: weight ?? .regular)
+  }
+
+  /// The system's fonts as attributed texts name them, such as `systemBold`.
+  private static func metaFont(
+    _ name: String, size: CGFloat?, weight: UIFont.Weight?
+  ) -> UIFont {
+    var name = name
+    let isSmall = name.hasPrefix("small") || name.hasPrefix("mini")
+    for start in ["smallSystem", "miniSystem", "system"] where name.hasPrefix(start) {
+      name = String(name.dropFirst(start.count))
+      break
+    }
+    // What is called bold there is semibold.
+    let own = name == "Bold" ? .semibold : weights[name.prefix(1).lowercased() + name.dropFirst()]
+    return .systemFont(
+      ofSize: size ?? (isSmall ? UIFont.smallSystemFontSize : UIFont.systemFontSize),
+      weight: weight ?? own ?? .regular)
+  }
+
+  private static let textStyles: [String: UIFont.TextStyle] = Dictionary(
+    uniqueKeysWithValues: [
+      UIFont.TextStyle.largeTitle, .title1, .title2, .title3, .headline, .subheadline, .body,
+      .callout, .footnote, .caption1, .caption2,
+    ].map { ($0.rawValue, $0) })
 
   /// San Francisco under the names that it has as a font of its own.
   private static func system(named name: String, size: CGFloat) -> UIFont? {
@@ -32,20 +60,11 @@ enum FontValue {
     ]
     guard prefixes.contains(where: name.hasPrefix) else { return nil }
     let style = name.split(separator: "-").last.map { $0.prefix(1).lowercased() + $0.dropFirst() }
-    return .systemFont(ofSize: size, weight: weight(style))
+    return .systemFont(ofSize: size, weight: style.flatMap { weights[$0] } ?? .regular)
   }
 
-  private static func weight(_ name: String?) -> UIFont.Weight {
-    switch name {
-    case "ultraLight": .ultraLight
-    case "thin": .thin
-    case "light": .light
-    case "medium": .medium
-    case "semibold": .semibold
-    case "bold": .bold
-    case "heavy": .heavy
-    case "black": .black
-    default: .regular
-    }
-  }
+  private static let weights: [String: UIFont.Weight] = [
+    "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular,
+    "medium": .medium, "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
+  ]
 }

@@ -4,9 +4,12 @@ import UIKit
 enum RectValue {
   static func rect(_ element: MarkupElement) -> CGRect? {
     guard let x = element.number("x"), let y = element.number("y"),
-      let width = element.number("width"), let height = element.number("height"),
-      width >= 0, height >= 0
+      let width = element.number("width"), let height = element.number("height")
     else { return nil }
+    guard width >= 0, height >= 0 else {
+      element.refuse(width < 0 ? "width" : "height")
+      return nil
+    }
     return CGRect(x: x, y: y, width: width, height: height)
   }
 

@@ -9,6 +9,11 @@ enum SystemColors {
     "whiteColor": .white, "grayColor": .gray, "redColor": .red, "greenColor": .green,
     "blueColor": .blue, "cyanColor": .cyan, "yellowColor": .yellow, "magentaColor": .magenta,
     "orangeColor": .orange, "purpleColor": .purple, "brownColor": .brown, "clearColor": .clear,
+    // Of before iOS 7.
+    "viewFlipsideBackgroundColor": UIColor(red: 0.12, green: 0.13, blue: 0.14, alpha: 1),
+    "scrollViewTexturedBackgroundColor": UIColor(
+      red: 0.43, green: 0.44, blue: 0.47, alpha: 1),
+    "underPageBackgroundColor": UIColor(red: 0.71, green: 0.72, blue: 0.74, alpha: 1),
     "labelColor": .label, "secondaryLabelColor": .secondaryLabel,
     "tertiaryLabelColor": .tertiaryLabel, "quaternaryLabelColor": .quaternaryLabel,
     "placeholderTextColor": .placeholderText, "linkColor": .link,

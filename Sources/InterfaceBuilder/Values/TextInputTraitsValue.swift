@@ -6,26 +6,17 @@ enum TextInputTraitsValue {
   static func apply(_ element: MarkupElement?, to input: any UITextInputTraits) {
     // What the file leaves out is off, unlike in fields made by code.
     input.autocapitalizationType =
-      switch element?["autocapitalizationType"] {
-      case "words": .words
-      case "sentences": .sentences
-      case "allCharacters": .allCharacters
-      default: .none
-      }
+      element?.choice("autocapitalizationType", capitalizations) ?? .none
     guard let element else { return }
-    switch element["autocorrectionType"] {
-    case "no": input.autocorrectionType = .no
-    case "yes": input.autocorrectionType = .yes
-    default: break
+    if let type = element.choice("autocorrectionType", corrections) {
+      input.autocorrectionType = type
     }
-    if let type = keyboardTypes[element["keyboardType"] ?? ""].flatMap(UIKeyboardType.init) {
+    if let type = element.choice("keyboardType", keyboardTypes).flatMap(UIKeyboardType.init) {
       input.keyboardType = type
     }
-    if let type = returnKeyTypes[element["returnKeyType"] ?? ""] { input.returnKeyType = type }
-    switch element["keyboardAppearance"] {
-    case "alert", "dark": input.keyboardAppearance = .dark
-    case "light": input.keyboardAppearance = .light
-    default: break
+    if let type = element.choice("returnKeyType", returnKeyTypes) { input.returnKeyType = type }
+    if let appearance = element.choice("keyboardAppearance", appearances) {
+      input.keyboardAppearance = appearance
     }
     input.enablesReturnKeyAutomatically = element.flag("enablesReturnKeyAutomatically") ?? false
     input.isSecureTextEntry = element.flag("secureTextEntry") ?? false
@@ -34,12 +25,7 @@ enum TextInputTraitsValue {
 
   private static func applyMeaning(_ element: MarkupElement, to input: any UITextInputTraits) {
     let content = element["textContentType"].map(UITextContentType.init(rawValue:))
-    let checking: UITextSpellCheckingType =
-      switch element["spellCheckingType"] {
-      case "no": .no
-      case "yes": .yes
-      default: .default
-      }
+    let checking = element.choice("spellCheckingType", checkings) ?? .default
     if let field = input as? UITextField {
       field.textContentType = content
       field.spellCheckingType = checking
@@ -49,15 +35,33 @@ enum TextInputTraitsValue {
     }
   }
 
+  private static let capitalizations: [String: UITextAutocapitalizationType] = [
+    "none": .none, "words": .words, "sentences": .sentences, "allCharacters": .allCharacters,
+  ]
+
+  private static let corrections: [String: UITextAutocorrectionType] = [
+    "default": .default, "no": .no, "yes": .yes,
+  ]
+
+  private static let checkings: [String: UITextSpellCheckingType] = [
+    "default": .default, "no": .no, "yes": .yes,
+  ]
+
+  private static let appearances: [String: UIKeyboardAppearance] = [
+    "default": .default, "alert": .dark, "dark": .dark, "light": .light,
+  ]
+
   /// Apple's numbers of the types.
   private static let keyboardTypes: [String: Int] = [
-    "alphabet": 1, "ASCIICapable": 1, "numbersAndPunctuation": 2, "URL": 3, "numberPad": 4,
+    "default": 0, "alphabet": 1, "ASCIICapable": 1, "numbersAndPunctuation": 2, "URL": 3,
+    "numberPad": 4,
     "phonePad": 5, "namePhonePad": 6, "emailAddress": 7, "decimalPad": 8, "twitter": 9,
     "webSearch": 10, "ASCIICapableNumberPad": 11,
   ]
 
   private static let returnKeyTypes: [String: UIReturnKeyType] = [
-    "go": .go, "google": .google, "join": .join, "next": .next, "route": .route,
+    "default": .default, "go": .go, "google": .google, "join": .join, "next": .next,
+    "route": .route,
     "search": .search, "send": .send, "yahoo": .yahoo, "done": .done,
     "emergencyCall": .emergencyCall, "continue": .continue,
   ]

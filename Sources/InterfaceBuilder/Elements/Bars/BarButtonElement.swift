@@ -11,7 +11,7 @@ enum BarButtonElement {
     let item: UIBarButtonItem = builder.custom(element) ?? bare(element)
     builder.register(item, as: element)
     BarItemAttributes.apply(to: item, element, builder: builder)
-    if element["style"] == "done" { item.style = .done }
+    if let style = element.choice("style", styles) { item.style = style }
     if let width = element.number("width"), width > 0 { item.width = width }
     if let color = builder.color(element, "tintColor") { item.tintColor = color }
     if let view = element.child(key: "customView") { item.customView = builder.makeView(view) }
@@ -19,9 +19,14 @@ enum BarButtonElement {
   }
 
   private static func bare(_ element: MarkupElement) -> UIBarButtonItem {
-    guard let system = systemItems[element["systemItem"] ?? ""] else { return UIBarButtonItem() }
+    guard let system = element.choice("systemItem", systemItems) else { return UIBarButtonItem() }
     return UIBarButtonItem(systemItem: system)
   }
+
+  /// Bordered buttons were those of before iOS 7.
+  private static let styles: [String: UIBarButtonItem.Style] = [
+    "plain": .plain, "bordered": .plain, "done": .done,
+  ]
 
   private static let systemItems: [String: UIBarButtonItem.SystemItem] = [
     "done": .done, "cancel": .cancel, "edit": .edit, "save": .save, "add": .add,

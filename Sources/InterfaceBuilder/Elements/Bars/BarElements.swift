@@ -5,6 +5,7 @@ extension ViewKind {
     UINavigationBar()
   } configure: { bar, element, builder in
     bar.isTranslucent = element.flag("translucent") ?? true
+    if let style = element.choice("barStyle", BarStyle.named) { bar.barStyle = style }
     bar.prefersLargeTitles = element.flag("largeTitles") ?? false
     if let color = builder.color(element, "barTintColor") { bar.barTintColor = color }
     bar.titleTextAttributes = TextValue.attributes(
@@ -25,6 +26,7 @@ extension ViewKind {
   static let toolbar = ViewKind("UIToolbar") { _ in
     UIToolbar()
   } configure: { bar, element, builder in
+    if let style = element.choice("barStyle", BarStyle.named) { bar.barStyle = style }
     bar.isTranslucent = element.flag("translucent") ?? true
     if let color = builder.color(element, "barTintColor") { bar.barTintColor = color }
     let items = BarButtonElement.makeAll(in: element.list("items"), builder: builder)
@@ -34,6 +36,7 @@ extension ViewKind {
   static let tabBar = ViewKind("UITabBar") { _ in
     UITabBar()
   } configure: { bar, element, builder in
+    if let style = element.choice("barStyle", BarStyle.named) { bar.barStyle = style }
     bar.isTranslucent = element.flag("translucent") ?? true
     if let color = builder.color(element, "barTintColor") { bar.barTintColor = color }
     // The name before iOS 8.
@@ -46,4 +49,12 @@ extension ViewKind {
       }
     }
   }
+}
+
+/// The styles of bars by the names that files use.
+enum BarStyle {
+  /// The last two are those of before iOS 7.
+  static let named: [String: UIBarStyle] = [
+    "default": .default, "black": .black, "blackOpaque": .black, "blackTranslucent": .black,
+  ]
 }

@@ -8,13 +8,12 @@ enum NavigationItemElement {
   ) {
     builder.register(item, as: element)
     if let title = element.string("title") { item.title = title }
+    item.prompt = element.string("prompt")
     item.backButtonTitle = element.string("backButtonTitle")
     item.hidesBackButton = element.flag("hidesBackButton") ?? false
     item.leftItemsSupplementBackButton = element.flag("leftItemsSupplementBackButton") ?? false
-    switch element["largeTitleDisplayMode"] {
-    case "always": item.largeTitleDisplayMode = .always
-    case "never": item.largeTitleDisplayMode = .never
-    default: break
+    if let mode = element.choice("largeTitleDisplayMode", titleModes) {
+      item.largeTitleDisplayMode = mode
     }
     item.backBarButtonItem = element.child(key: "backBarButtonItem").map {
       BarButtonElement.make($0, builder: builder)
@@ -24,8 +23,11 @@ enum NavigationItemElement {
     let right = buttons(element, "right", builder: builder)
     if !right.isEmpty { item.rightBarButtonItems = right }
     if let title = element.child(key: "titleView") { item.titleView = builder.makeView(title) }
-    builder.noteIgnored(element, ["prompt"])
   }
+
+  private static let titleModes: [String: UINavigationItem.LargeTitleDisplayMode] = [
+    "automatic": .automatic, "always": .always, "never": .never,
+  ]
 
   /// A single button has a key of its own, several stand in a list.
   private static func buttons(

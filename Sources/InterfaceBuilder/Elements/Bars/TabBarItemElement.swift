@@ -6,8 +6,8 @@ enum TabBarItemElement {
   static func make(_ element: MarkupElement, builder: SceneBuilder) -> UITabBarItem {
     let item: UITabBarItem = builder.custom(element) ?? UITabBarItem()
     builder.register(item, as: element)
-    if let (title, symbol) = systemItems[element["systemItem"] ?? ""] {
-      item.title = title
+    if let (word, symbol) = element.choice("systemItem", systemItems) {
+      item.title = word.text
       item.image = UIImage(systemName: symbol)
     }
     BarItemAttributes.apply(to: item, element, builder: builder)
@@ -18,12 +18,12 @@ enum TabBarItemElement {
   }
 
   /// The words of the system's items, and symbols that are like their pictures.
-  private static let systemItems: [String: (title: String, symbol: String)] = [
-    "more": ("More", "ellipsis"), "favorites": ("Favorites", "star.fill"),
-    "featured": ("Featured", "star.fill"), "topRated": ("Top Rated", "star.fill"),
-    "recents": ("Recents", "clock.fill"), "contacts": ("Contacts", "person.fill"),
-    "history": ("History", "clock.fill"), "bookmarks": ("Bookmarks", "bookmark.fill"),
-    "search": ("Search", "magnifyingglass"), "downloads": ("Downloads", "arrow.down"),
-    "mostRecent": ("Most Recent", "clock.fill"), "mostViewed": ("Most Viewed", "list.bullet"),
+  private static let systemItems: [String: (word: SystemWord, symbol: String)] = [
+    "more": (.more, "ellipsis"), "favorites": (.favorites, "star.fill"),
+    "featured": (.featured, "star.fill"), "topRated": (.topRated, "star.fill"),
+    "recents": (.recents, "clock.fill"), "contacts": (.contacts, "person.crop.circle.fill"),
+    "history": (.history, "clock.fill"), "bookmarks": (.bookmarks, "book.fill"),
+    "search": (.search, "magnifyingglass"), "downloads": (.downloads, "arrow.down"),
+    "mostRecent": (.mostRecent, "clock.fill"), "mostViewed": (.mostViewed, "list.bullet"),
   ]
 }

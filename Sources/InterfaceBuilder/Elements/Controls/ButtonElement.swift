@@ -2,12 +2,12 @@ import UIKit
 
 extension ViewKind {
   static let button = ViewKind("UIButton") { element in
-    UIButton(type: ButtonKind.isSystem(element["buttonType"]) ? .system : .custom)
+    UIButton(type: element.choice("buttonType", ButtonKind.types) ?? .custom)
   } configure: { button, element, builder in
     if let font = element.child("fontDescription", key: "fontDescription").flatMap(FontValue.font) {
       button.titleLabel?.font = font
     }
-    if let mode = TextValue.lineBreakMode(element["lineBreakMode"]) {
+    if let mode = TextValue.lineBreakMode(element) {
       button.titleLabel?.lineBreakMode = mode
     }
     if let insets = element.child("inset", key: "contentEdgeInsets") {
@@ -22,11 +22,16 @@ extension ViewKind {
     ControlAttributes.apply(to: button, element)
     if let configuration = element.child("buttonConfiguration", key: "configuration") {
       // What a file says of states besides is from before it had the configuration.
+      for child in element.children where child.name == "state" {
+        child.touch()
+        child.excuse()
+      }
       button.configuration = ButtonConfigurationValue.configuration(
         configuration, builder: builder)
     } else {
       for child in element.children where child.name == "state" {
         guard let state = ControlAttributes.state(child.key) else { continue }
+        child.touch()
         apply(child, for: state, to: button, builder: builder)
       }
       if let title = ButtonKind.chosenCommand(of: element) { button.setTitle(title, for: .normal) }
@@ -46,7 +51,12 @@ extension ViewKind {
       button.setTitle(title, for: state)
     }
     if let color = builder.color(element, "titleColor") { button.setTitleColor(color, for: state) }
-    if let image = builder.image(element, "image") { button.setImage(image, for: state) }
+    if let image = builder.image(element, "image") {
+      button.setImage(image, for: state)
+    }
+    if let look = ImageValue.symbolConfiguration(element) {
+      button.setPreferredSymbolConfiguration(look, forImageIn: state)
+    }
     if let image = builder.image(element, "backgroundImage") {
       button.setBackgroundImage(image, for: state)
     }
@@ -56,7 +66,11 @@ extension ViewKind {
 /// The kinds of buttons that files know.
 @MainActor
 enum ButtonKind {
-  static func isSystem(_ type: String?) -> Bool { type != nil && type != "custom" }
+  static let types: [String: UIButton.ButtonType] = [
+    "custom": .custom, "system": .system, "roundedRect": .system, "detailDisclosure": .system,
+    "infoLight": .system, "infoDark": .system, "contactAdd": .system, "plain": .system,
+    "close": .system,
+  ]
 
   /// What a button shows that lets one of its menu's commands be chosen: the one that is on, or
   /// the first.

@@ -7,23 +7,22 @@ enum ControlAttributes {
     if element.flag("enabled") == false { control.isEnabled = false }
     if element.flag("selected") == true { control.isSelected = true }
     if element.flag("highlighted") == true { control.isHighlighted = true }
-    switch element["contentHorizontalAlignment"] {
-    case "left": control.contentHorizontalAlignment = .left
-    case "right": control.contentHorizontalAlignment = .right
-    case "leading": control.contentHorizontalAlignment = .leading
-    case "trailing": control.contentHorizontalAlignment = .trailing
-    case "fill": control.contentHorizontalAlignment = .fill
-    case "center": control.contentHorizontalAlignment = .center
-    default: break
+    if let alignment = element.choice("contentHorizontalAlignment", horizontalAlignments) {
+      control.contentHorizontalAlignment = alignment
     }
-    switch element["contentVerticalAlignment"] {
-    case "top": control.contentVerticalAlignment = .top
-    case "bottom": control.contentVerticalAlignment = .bottom
-    case "fill": control.contentVerticalAlignment = .fill
-    case "center": control.contentVerticalAlignment = .center
-    default: break
+    if let alignment = element.choice("contentVerticalAlignment", verticalAlignments) {
+      control.contentVerticalAlignment = alignment
     }
   }
+
+  private static let horizontalAlignments: [String: UIControl.ContentHorizontalAlignment] = [
+    "center": .center, "left": .left, "right": .right, "fill": .fill, "leading": .leading,
+    "trailing": .trailing,
+  ]
+
+  private static let verticalAlignments: [String: UIControl.ContentVerticalAlignment] = [
+    "center": .center, "top": .top, "bottom": .bottom, "fill": .fill,
+  ]
 
   static func state(_ name: String?) -> UIControl.State? {
     switch name {

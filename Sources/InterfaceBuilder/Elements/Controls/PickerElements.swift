@@ -10,19 +10,19 @@ extension ViewKind {
     UIDatePicker()
   } configure: { picker, element, builder in
     ControlAttributes.apply(to: picker, element)
-    picker.datePickerMode =
-      switch element["datePickerMode"] {
-      case "time": .time
-      case "date": .date
-      case "countDownTimer": .countDownTimer
-      default: .dateAndTime
-      }
-    if element["style"] == "wheels" { picker.preferredDatePickerStyle = .wheels }
+    if let mode = element.choice("datePickerMode", datePickerModes) { picker.datePickerMode = mode }
+    if let style = element.choice("style", datePickerStyles) {
+      picker.preferredDatePickerStyle = style
+    }
     if let minutes = element.integer("minuteInterval"), minutes > 0, 60 % minutes == 0 {
       picker.minuteInterval = minutes
     }
     if let locale = element.child("locale", key: "locale")?["localeIdentifier"] {
       picker.locale = Locale(identifier: locale)
+    }
+    if let zone = element.child("timeZone", key: "timeZone") {
+      picker.timeZone = zone["name"].flatMap(TimeZone.init(identifier:))
+      zone.touch()
     }
     picker.minimumDate = date(element, "minimumDate")
     picker.maximumDate = date(element, "maximumDate")
@@ -30,10 +30,16 @@ extension ViewKind {
     if let seconds = element.number("countDownDuration") {
       picker.countDownDuration = TimeInterval(seconds)
     }
-    if ["compact", "inline"].contains(element["style"]) {
-      builder.noteIgnored(element, ["style"])
-    }
   }
+
+  private static let datePickerModes: [String: UIDatePicker.Mode] = [
+    "time": .time, "date": .date, "dateAndTime": .dateAndTime,
+    "countDownTimer": .countDownTimer,
+  ]
+
+  private static let datePickerStyles: [String: UIDatePickerStyle] = [
+    "automatic": .automatic, "wheels": .wheels, "compact": .compact, "inline": .inline,
+  ]
 
   private static func date(_ element: MarkupElement, _ key: String) -> Date? {
     guard let text = element.child("date", key: key)?["timeIntervalSinceReferenceDate"],

@@ -11,7 +11,10 @@ enum ConstraintElement {
     func item(_ attribute: String) -> AnyObject?? {
       guard let id = element[attribute] else { return .some(nil) }
       // What a variation leaves out takes its constraints along.
-      guard let object = builder.object(id) else { return nil }
+      guard let object = builder.object(id) else {
+        builder.loader.warnOfMissing(id, at: element)
+        return nil
+      }
       return .some(object)
     }
     guard let first = item("firstItem"), let second = item("secondItem") else { return nil }
@@ -36,12 +39,10 @@ enum ConstraintElement {
   ) -> NSLayoutConstraint {
     let constraint = NSLayoutConstraint(
       item: rule.first.item, attribute: rule.first.attribute,
-      relatedBy: relation(element["relation"]), toItem: rule.second?.item,
+      relatedBy: element.choice("relation", relations) ?? .equal, toItem: rule.second?.item,
       attribute: rule.second?.attribute ?? .notAnAttribute, multiplier: rule.multiplier ?? 1,
       constant: rule.constant ?? 0)
-    if let priority = element.number("priority") {
-      constraint.priority = LayoutPriorityValue.clamped(priority)
-    }
+    if let priority = element.priority("priority") { constraint.priority = priority }
     constraint.identifier = element["identifier"]
     return constraint
   }
@@ -53,13 +54,10 @@ enum ConstraintElement {
     return nil
   }
 
-  private static func relation(_ name: String?) -> NSLayoutConstraint.Relation {
-    switch name {
-    case "greaterThanOrEqual": .greaterThanOrEqual
-    case "lessThanOrEqual": .lessThanOrEqual
-    default: .equal
-    }
-  }
+  private static let relations: [String: NSLayoutConstraint.Relation] = [
+    "equal": .equal, "greaterThanOrEqual": .greaterThanOrEqual,
+    "lessThanOrEqual": .lessThanOrEqual,
+  ]
 
   private static func attribute(_ name: String?) -> NSLayoutConstraint.Attribute? {
     attributes[name ?? ""]

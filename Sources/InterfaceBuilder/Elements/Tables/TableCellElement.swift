@@ -3,11 +3,13 @@ import UIKit
 extension ViewKind {
   static let tableViewCell = ViewKind("UITableViewCell") { element in
     UITableViewCell(
-      style: TableCell.style(element["style"]), reuseIdentifier: element["reuseIdentifier"])
+      style: element.choice("style", TableCell.styles) ?? .default,
+      reuseIdentifier: element["reuseIdentifier"])
   } configure: { cell, element, builder in
-    cell.selectionStyle = TableCell.selection(element["selectionStyle"])
-    cell.accessoryType = TableCell.accessory(element["accessoryType"])
-    cell.editingAccessoryType = TableCell.accessory(element["editingAccessoryType"])
+    cell.selectionStyle = element.choice("selectionStyle", TableCell.selections) ?? .default
+    cell.accessoryType = element.choice("accessoryType", TableCell.accessories) ?? .none
+    cell.editingAccessoryType =
+      element.choice("editingAccessoryType", TableCell.accessories) ?? .none
     cell.indentationLevel = max(0, element.integer("indentationLevel") ?? 0)
     if let width = element.number("indentationWidth") { cell.indentationWidth = width }
     cell.showsReorderControl = element.flag("showsReorderControl") ?? false
@@ -45,33 +47,20 @@ extension ViewKind {
 /// Reads cells of tables.
 @MainActor
 enum TableCell {
-  static func style(_ name: String?) -> UITableViewCell.CellStyle {
-    switch name {
-    case "IBUITableViewCellStyleValue1": .value1
-    case "IBUITableViewCellStyleValue2": .value2
-    case "IBUITableViewCellStyleSubtitle": .subtitle
-    default: .default
-    }
-  }
+  static let styles: [String: UITableViewCell.CellStyle] = [
+    "IBUITableViewCellStyleDefault": .default, "IBUITableViewCellStyleValue1": .value1,
+    "IBUITableViewCellStyleValue2": .value2, "IBUITableViewCellStyleSubtitle": .subtitle,
+  ]
 
-  static func selection(_ name: String?) -> UITableViewCell.SelectionStyle {
-    switch name {
-    case "none": .none
-    case "blue": .blue
-    case "gray": .gray
-    default: .default
-    }
-  }
+  static let selections: [String: UITableViewCell.SelectionStyle] = [
+    "none": .none, "blue": .blue, "gray": .gray, "default": .default,
+  ]
 
-  static func accessory(_ name: String?) -> UITableViewCell.AccessoryType {
-    switch name {
-    case "disclosureIndicator": .disclosureIndicator
-    case "detailDisclosureButton": .detailDisclosureButton
-    case "checkmark": .checkmark
-    case "detailButton": .detailButton
-    default: .none
-    }
-  }
+  static let accessories: [String: UITableViewCell.AccessoryType] = [
+    "none": .none, "disclosureIndicator": .disclosureIndicator,
+    "detailDisclosureButton": .detailDisclosureButton, "checkmark": .checkmark,
+    "detailButton": .detailButton,
+  ]
 
   /// Fills the content view. What the style brings along is filled, everything else added.
   static func fill(

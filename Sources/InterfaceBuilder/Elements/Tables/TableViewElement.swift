@@ -2,7 +2,7 @@ import UIKit
 
 extension ViewKind {
   static let tableView = ViewKind("UITableView") { element in
-    UITableView(frame: .zero, style: TableStyle.named(element["style"]))
+    UITableView(frame: .zero, style: TableStyle.named(element))
   } configure: { table, element, builder in
     ScrollAttributes.apply(to: table, element)
     TableStyle.applyHeights(to: table, element)
@@ -24,12 +24,9 @@ extension ViewKind {
 /// Reads how tables look.
 @MainActor
 enum TableStyle {
-  static func named(_ name: String?) -> UITableView.Style {
-    switch name {
-    case "grouped": .grouped
-    case "insetGrouped": .insetGrouped
-    default: .plain
-    }
+  static func named(_ table: MarkupElement?) -> UITableView.Style {
+    table?.choice(
+      "style", ["plain": .plain, "grouped": .grouped, "insetGrouped": .insetGrouped]) ?? .plain
   }
 
   static func applyHeights(to table: UITableView, _ element: MarkupElement) {
@@ -49,10 +46,16 @@ enum TableStyle {
     if let height = length("sectionHeaderTopPadding") { table.sectionHeaderTopPadding = height }
   }
 
+  /// Etched lines were those of before iOS 7.
+  private static let separators: [String: UITableViewCell.SeparatorStyle] = [
+    "default": .singleLine, "singleLine": .singleLine, "singleLineEtched": .singleLine,
+    "none": .none,
+  ]
+
   static func applyLooks(
     to table: UITableView, _ element: MarkupElement, builder: SceneBuilder
   ) {
-    if element["separatorStyle"] == "none" { table.separatorStyle = .none }
+    if let style = element.choice("separatorStyle", separators) { table.separatorStyle = style }
     if let color = builder.color(element, "separatorColor") { table.separatorColor = color }
     if let inset = element.child("inset", key: "separatorInset") {
       table.separatorInset = RectValue.inset(inset)

@@ -9,8 +9,7 @@ extension ViewKind {
     view.highlightedImage = builder.image(element, "highlightedImage")
     view.isHighlighted = element.flag("highlighted") ?? false
     if !builder.loader.purpose.isOnCanvas {
-      view.preferredSymbolConfiguration = ImageValue.symbolConfiguration(
-        element.child("preferredSymbolConfiguration", key: "preferredSymbolConfiguration"))
+      view.preferredSymbolConfiguration = ImageValue.symbolConfiguration(element)
     }
     builder.addSubviews(of: element, to: view)
   }

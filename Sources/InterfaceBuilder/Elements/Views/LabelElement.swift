@@ -11,10 +11,10 @@ extension ViewKind {
     if let offset = element.child(key: "shadowOffset").flatMap(RectValue.size) {
       label.shadowOffset = offset
     }
-    if let alignment = TextValue.alignment(element["textAlignment"]) {
+    if let alignment = TextValue.alignment(element, "textAlignment") {
       label.textAlignment = alignment
     }
-    if let mode = TextValue.lineBreakMode(element["lineBreakMode"]) { label.lineBreakMode = mode }
+    if let mode = TextValue.lineBreakMode(element) { label.lineBreakMode = mode }
     if let lines = element.integer("numberOfLines") { label.numberOfLines = max(0, lines) }
     if let width = element.number("preferredMaxLayoutWidth") {
       label.preferredMaxLayoutWidth = width
@@ -25,11 +25,11 @@ extension ViewKind {
     } else if let size = element.number("minimumFontSize"), label.font.pointSize > 0 {
       label.minimumScaleFactor = size / label.font.pointSize
     }
-    switch element["baselineAdjustment"] {
-    case "alignCenters": label.baselineAdjustment = .alignCenters
-    case "none": label.baselineAdjustment = .none
-    default: break
+    if let adjustment = element.choice("baselineAdjustment", baselines) {
+      label.baselineAdjustment = adjustment
     }
+    label.adjustsFontForContentSizeCategory =
+      element.flag("adjustsFontForContentSizeCategory") ?? false
     if element.flag("enabled") == false { label.isEnabled = false }
     if element.flag("highlighted") == true { label.isHighlighted = true }
     if let text = element.child("attributedString", key: "attributedText") {
@@ -38,4 +38,8 @@ extension ViewKind {
       label.text = element.string("text")
     }
   }
+
+  private static let baselines: [String: UIBaselineAdjustment] = [
+    "alignBaselines": .alignBaselines, "alignCenters": .alignCenters, "none": .none,
+  ]
 }

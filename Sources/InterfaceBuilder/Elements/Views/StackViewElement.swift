@@ -4,24 +4,9 @@ extension ViewKind {
   static let stackView = ViewKind("UIStackView") { _ in
     UIStackView()
   } configure: { stack, element, builder in
-    if element["axis"] == "vertical" { stack.axis = .vertical }
-    stack.distribution =
-      switch element["distribution"] {
-      case "fillEqually": .fillEqually
-      case "fillProportionally": .fillProportionally
-      case "equalSpacing": .equalSpacing
-      case "equalCentering": .equalCentering
-      default: .fill
-      }
-    stack.alignment =
-      switch element["alignment"] {
-      case "leading", "top": .leading
-      case "center": .center
-      case "trailing", "bottom": .trailing
-      case "firstBaseline": .firstBaseline
-      case "lastBaseline": .lastBaseline
-      default: .fill
-      }
+    stack.axis = element.choice("axis", axes) ?? .horizontal
+    stack.distribution = element.choice("distribution", distributions) ?? .fill
+    stack.alignment = element.choice("alignment", alignments) ?? .fill
     stack.spacing =
       element["spacingType"] == "standard"
       ? UIStackView.spacingUseSystem : element.number("spacing") ?? 0
@@ -35,4 +20,19 @@ extension ViewKind {
       if let view = builder.makeView(child, isArranged: true) { stack.addArrangedSubview(view) }
     }
   }
+
+  private static let axes: [String: NSLayoutConstraint.Axis] = [
+    "horizontal": .horizontal, "vertical": .vertical,
+  ]
+
+  private static let distributions: [String: UIStackView.Distribution] = [
+    "fill": .fill, "fillEqually": .fillEqually, "fillProportionally": .fillProportionally,
+    "equalSpacing": .equalSpacing, "equalCentering": .equalCentering,
+  ]
+
+  private static let alignments: [String: UIStackView.Alignment] = [
+    "fill": .fill, "leading": .leading, "top": .leading, "center": .center,
+    "trailing": .trailing, "bottom": .trailing, "firstBaseline": .firstBaseline,
+    "lastBaseline": .lastBaseline,
+  ]
 }

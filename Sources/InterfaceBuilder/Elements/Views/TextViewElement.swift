@@ -9,9 +9,11 @@ extension ViewKind {
       element.child("fontDescription").flatMap(FontValue.font)
       ?? .systemFont(ofSize: UIFont.systemFontSize)
     if let color = builder.color(element, "textColor") { view.textColor = color }
-    if let alignment = TextValue.alignment(element["textAlignment"]) {
+    if let alignment = TextValue.alignment(element, "textAlignment") {
       view.textAlignment = alignment
     }
+    view.adjustsFontForContentSizeCategory =
+      element.flag("adjustsFontForContentSizeCategory") ?? false
     view.isEditable = element.flag("editable") ?? true
     view.isSelectable = element.flag("selectable") ?? true
     TextInputTraitsValue.apply(

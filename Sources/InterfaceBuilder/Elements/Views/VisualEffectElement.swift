@@ -16,7 +16,7 @@ extension ViewKind {
     guard let blur = element.child("blurEffect") ?? vibrancy?.child("blurEffect") else {
       return nil
     }
-    return UIBlurEffect(style: styles[blur["style"] ?? ""] ?? .regular)
+    return UIBlurEffect(style: blur.choice("style", styles) ?? .regular)
   }
 
   private static let styles: [String: UIBlurEffect.Style] = [
