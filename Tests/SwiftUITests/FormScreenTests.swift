@@ -256,7 +256,7 @@ import Testing
     }
   }
 
-  /// The header is 16 below the top and 7 above its card; a switch of 31 makes a row of 53, in
+  /// The header is 16 below the top and 7 above its card; a switch reaches into the padding of its row, in
   /// which it stands at the trailing edge: 390 − 32 − 51.
   @Test func aFormWithAHeader() throws {
     let line = UILabel()
@@ -266,7 +266,7 @@ import Testing
     try expect([
       "field": CGRect(x: 32, y: 47 + 16 + header + 7 + 12, width: 326, height: 20),
       "below": CGRect(
-        x: 32, y: pixels(47 + 16 + header + 7 + 44 + 53 + 12), width: 326, height: 20),
+        x: 32, y: pixels(47 + 16 + header + 7 + 44 + 44 + 12), width: 326, height: 20),
     ]) {
       Form {
         Section("Account") {

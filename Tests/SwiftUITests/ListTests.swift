@@ -111,7 +111,7 @@ private struct Title: ViewModifier {
   /// The list ends at the bottom of the safe area, 810; row 40 stands there.
   @Test func aReaderScrollsToARow() throws {
     let stage = try Stage { Long() }
-    #expect(try stage.frame("r40").minY > 844)
+    #expect(stage.phone.view(withIdentifier: "r40") == nil)
     try stage.tap("end")
     stage.phone.settle()
     let row = try stage.frame("r40")

@@ -120,6 +120,16 @@ private enum ListingProgram {
     try MainActor.assumeIsolated { try run() }
     """
 
+  /// The names of a module's Swift files.
+  private static func swiftSources(of module: String) -> Set<String> {
+    let folder = root.appendingPathComponent("Sources/" + module)
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    return Set(
+      (files?.compactMap { ($0 as? URL)?.lastPathComponent } ?? []).filter {
+        $0.hasSuffix(".swift")
+      })
+  }
+
   /// Modules and objects of this build, and the system's libraries.
   private static func compilerArguments(in folder: URL) throws -> [String] {
     let executable = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
@@ -139,11 +149,18 @@ private enum ListingProgram {
     for module in modules {
       let objects = build.appendingPathComponent(module + ".build")
       let names = try FileManager.default.contentsOfDirectory(atPath: objects.path).sorted()
-      arguments += names.filter { $0.hasSuffix(".o") && !$0.hasSuffix(".swiftmodule.o") }
-        .map { objects.appendingPathComponent($0).path }
+      let sources = swiftSources(of: module)
+      arguments += names.filter { name in
+        guard name.hasSuffix(".o"), !name.hasSuffix(".swiftmodule.o") else { return false }
+        // Objects of sources that are gone stay until the next clean build.
+        return !name.hasSuffix(".swift.o") || sources.contains(String(name.dropLast(2)))
+      }
+      .map { objects.appendingPathComponent($0).path }
     }
+    let hasJPEG = FileManager.default.fileExists(atPath: "/usr/include/jpeglib.h")
     let hasISAL = FileManager.default.fileExists(atPath: "/usr/include/isa-l/igzip_lib.h")
     return arguments + ["-lcairo", "-lSDL2", "-lSDL2_ttf", "-lz"] + (hasISAL ? ["-lisal"] : [])
+      + (hasJPEG ? ["-ljpeg"] : [])
   }
 
   private static func output(

@@ -30,9 +30,8 @@ extension Publishers {
       upstream.receive(subscriber: Inner(subscriber, maxPublishers, transform))
     }
 
-    private final class Inner<S: Subscriber>: PlainConduit<Upstream.Output, S>
+    private final class Inner<S: Subscriber>: HubConduit<Upstream.Output, S>
     where S.Input == Output, S.Failure == Failure {
-      private let hub: MergeHub<S>
       private let maxPublishers: Subscribers.Demand
       private let transform: (Upstream.Output) -> NewPublisher
 
@@ -40,32 +39,18 @@ extension Publishers {
         _ downstream: S, _ maxPublishers: Subscribers.Demand,
         _ transform: @escaping (Upstream.Output) -> NewPublisher
       ) {
-        hub = MergeHub(downstream)
         self.maxPublishers = maxPublishers
         self.transform = transform
         super.init(downstream)
         hub.onSourceEnd = { [weak self] in self?.upstream?.request(.max(1)) }
       }
 
-      override func receive(subscription: any Subscription) {
-        super.receive(subscription: subscription)
-        upstream?.request(maxPublishers)
-      }
+      override var demandAbove: Subscribers.Demand { maxPublishers }
 
       override func take(_ input: Upstream.Output) -> Subscribers.Demand {
         hub.add(transform(input))
         return .none
       }
-
-      override func takeEnd(_ completion: Subscribers.Completion<Failure>) {
-        switch completion {
-        case .finished: hub.close()
-        case .failure(let error): hub.fail(error)
-        }
-      }
-
-      override func request(_ demand: Subscribers.Demand) { hub.request(demand) }
-      override func release() { hub.cancel() }
     }
   }
 }

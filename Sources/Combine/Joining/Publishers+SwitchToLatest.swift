@@ -21,35 +21,13 @@ extension Publishers {
       upstream.receive(subscriber: Inner(subscriber))
     }
 
-    private final class Inner<S: Subscriber>: PlainConduit<P, S>
+    private final class Inner<S: Subscriber>: HubConduit<P, S>
     where S.Input == Output, S.Failure == Failure {
-      private let hub: MergeHub<S>
-
-      override init(_ downstream: S) {
-        hub = MergeHub(downstream)
-        super.init(downstream)
-      }
-
-      override func receive(subscription: any Subscription) {
-        super.receive(subscription: subscription)
-        upstream?.request(.unlimited)
-      }
-
       override func take(_ input: P) -> Subscribers.Demand {
         hub.endSources()
         hub.add(input)
         return .none
       }
-
-      override func takeEnd(_ completion: Subscribers.Completion<Failure>) {
-        switch completion {
-        case .finished: hub.close()
-        case .failure(let error): hub.fail(error)
-        }
-      }
-
-      override func request(_ demand: Subscribers.Demand) { hub.request(demand) }
-      override func release() { hub.cancel() }
     }
   }
 }

@@ -27,7 +27,7 @@ extension Publishers {
       upstream.receive(subscriber: Inner(subscriber, initial, nextPartialResult))
     }
 
-    private final class Inner<S: Subscriber>: PlainConduit<Upstream.Output, S>
+    private final class Inner<S: Subscriber>: EagerConduit<Upstream.Output, S>
     where S.Input == Output, S.Failure == Failure {
       private var result: Output
       private let next: (Output, Upstream.Output) -> Output
@@ -41,11 +41,6 @@ extension Publishers {
         self.next = next
         buffer = DemandBuffer(downstream)
         super.init(downstream)
-      }
-
-      override func receive(subscription: any Subscription) {
-        super.receive(subscription: subscription)
-        upstream?.request(.unlimited)
       }
 
       override func request(_ demand: Subscribers.Demand) { buffer.request(demand) }

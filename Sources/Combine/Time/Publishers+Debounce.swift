@@ -28,13 +28,12 @@ extension Publishers {
       upstream.receive(subscriber: Inner(subscriber, dueTime, scheduler))
     }
 
-    private final class Inner<S: Subscriber>: PlainConduit<Output, S>
+    private final class Inner<S: Subscriber>: EagerConduit<Output, S>
     where S.Input == Output, S.Failure == Failure {
       private let dueTime: Context.SchedulerTimeType.Stride
       private let scheduler: Context
       private var number = 0
       private var newest: Output?
-      private var demand = Subscribers.Demand.none
 
       init(_ downstream: S, _ dueTime: Context.SchedulerTimeType.Stride, _ scheduler: Context) {
         self.dueTime = dueTime
@@ -42,33 +41,25 @@ extension Publishers {
         super.init(downstream)
       }
 
-      override func receive(subscription: any Subscription) {
-        super.receive(subscription: subscription)
-        upstream?.request(.unlimited)
-      }
-
-      override func request(_ demand: Subscribers.Demand) { self.demand += demand }
-
       override func take(_ input: Output) -> Subscribers.Demand {
         number += 1
         newest = input
         let own = number
         scheduler.schedule(after: scheduler.now.advanced(by: dueTime)) { [weak self] in
           guard let self, own == number else { return }
-          send()
+          sendNewest()
         }
         return .none
       }
 
-      private func send() {
-        guard !isOver, demand > 0, let value = newest else { return }
+      private func sendNewest() {
+        guard let value = newest else { return }
         newest = nil
-        demand -= 1
-        demand += downstream.receive(value)
+        send(value)
       }
 
       override func takeEnd(_ completion: Subscribers.Completion<Failure>) {
-        if case .finished = completion { send() }
+        if case .finished = completion { sendNewest() }
         super.takeEnd(completion)
       }
 

@@ -33,24 +33,16 @@ extension Publishers {
       upstream.receive(subscriber: Inner(subscriber, self))
     }
 
-    private final class Inner<S: Subscriber>: PlainConduit<Output, S>
+    private final class Inner<S: Subscriber>: EagerConduit<Output, S>
     where S.Input == Output, S.Failure == Failure {
       private let rule: Throttle<Upstream, Context>
       private var lastTime: Context.SchedulerTimeType?
       private var waiting: Output?
-      private var demand = Subscribers.Demand.none
 
       init(_ downstream: S, _ rule: Throttle<Upstream, Context>) {
         self.rule = rule
         super.init(downstream)
       }
-
-      override func receive(subscription: any Subscription) {
-        super.receive(subscription: subscription)
-        upstream?.request(.unlimited)
-      }
-
-      override func request(_ demand: Subscribers.Demand) { self.demand += demand }
 
       override func take(_ input: Output) -> Subscribers.Demand {
         if waiting != nil {
@@ -59,7 +51,7 @@ extension Publishers {
         }
         let now = rule.scheduler.now
         guard let next = lastTime?.advanced(by: rule.interval), now < next else {
-          send(input)
+          pass(input)
           return .none
         }
         waiting = input
@@ -70,14 +62,12 @@ extension Publishers {
       private func sendWaiting() {
         guard !isOver, let value = waiting else { return }
         waiting = nil
-        send(value)
+        pass(value)
       }
 
-      private func send(_ value: Output) {
+      private func pass(_ value: Output) {
         lastTime = rule.scheduler.now
-        guard demand > 0 else { return }
-        demand -= 1
-        demand += downstream.receive(value)
+        send(value)
       }
 
       override func takeEnd(_ completion: Subscribers.Completion<Failure>) {

@@ -32,25 +32,14 @@ public struct ButtonStyleConfiguration {
   public let isPressed: Bool
 }
 
-/// A style whose type is hidden.
-struct AnyButtonStyle {
-  let make: @MainActor (ButtonStyleConfiguration) -> AnyView
-
+extension AnyStyle<ButtonStyleConfiguration> {
   @MainActor
-  init<S: ButtonStyle>(_ style: S) {
-    make = { AnyView(StyledButton(style: style, configuration: $0)) }
+  init<S: ButtonStyle>(button style: S) {
+    self.init(style) { $0.makeBody(configuration: $1) }
   }
 
-  @MainActor static let borderless = AnyButtonStyle(BorderlessButtonStyle())
-  @MainActor static let row = AnyButtonStyle(RowButtonStyle())
-}
-
-/// A button as a style makes it; the style may read the environment.
-private struct StyledButton<S: ButtonStyle>: View {
-  let style: S
-  let configuration: ButtonStyleConfiguration
-
-  var body: some View { style.makeBody(configuration: configuration) }
+  @MainActor static let borderless = AnyStyle(button: BorderlessButtonStyle())
+  @MainActor static let row = AnyStyle(button: RowButtonStyle())
 }
 
 /// A label in the tint.
@@ -163,6 +152,6 @@ extension ButtonStyle where Self == BorderedProminentButtonStyle {
 extension View {
   /// How buttons inside look.
   public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-    environment(\.buttonStyle, AnyButtonStyle(style))
+    environment(\.buttonStyle, AnyStyle(button: style))
   }
 }

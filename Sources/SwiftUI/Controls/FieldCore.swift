@@ -3,6 +3,10 @@ struct FieldCore: UIViewRepresentable {
   var prompt: String
   var text: Binding<String>
   var isSecure = false
+  /// Whether it grows with its lines.
+  var grows = false
+  /// What is shown and read instead of `text`, if the field is for another kind of value.
+  var formatted: FormattedText?
   var onEditingChanged: @MainActor (Bool) -> Void = { _ in }
   var onCommit: @MainActor () -> Void = {}
 
@@ -14,7 +18,8 @@ struct FieldCore: UIViewRepresentable {
     let coordinator = context.coordinator
     field.addAction(
       UIAction { [weak field] _ in
-        if let field { coordinator.core.text.wrappedValue = field.text ?? "" }
+        guard let field, coordinator.core.formatted == nil else { return }
+        coordinator.core.text.wrappedValue = field.text ?? ""
       }, for: .editingChanged)
     return field
   }
@@ -23,22 +28,18 @@ struct FieldCore: UIViewRepresentable {
     let environment = context.environment
     context.coordinator.core = self
     context.coordinator.focus.update(field, environment, context.graph)
-    let value = text.wrappedValue
-    if field.text != value { field.text = value }
+    let value = formatted?.show() ?? text.wrappedValue
+    // What is typed for a value stands until editing ends.
+    if field.text != value, formatted == nil || !field.isEditing { field.text = value }
     if field.placeholder != prompt { field.placeholder = prompt }
     let looks = TextLooks(environment)
     let font = looks.font(Text.Run(string: ""))
     if field.font != font { field.font = font }
     field.textColor = looks.color(Text.Run(string: ""))
-    field.tintColor = environment.accent == .blue ? nil : environment.accent.uiColor
-    field.textAlignment = environment.multilineTextAlignment.uiAlignment
+    environment.apply(to: field)
     field.borderStyle = environment.fieldBorder
     field.isEnabled = environment.isEnabled
     field.isSecureTextEntry = isSecure
-    field.keyboardType = environment.keyboardType
-    field.returnKeyType = environment.submitLabel?.returnKeyType ?? .default
-    field.autocapitalizationType = environment.autocapitalization
-    field.autocorrectionType = environment.autocorrection
     let bar = context.coordinator.bar.view(environment)
     if field.inputAccessoryView !== bar {
       field.inputAccessoryView = bar
@@ -53,6 +54,12 @@ struct FieldCore: UIViewRepresentable {
     let natural = uiView.intrinsicContentSize
     return CGSize(width: proposal.width ?? natural.width, height: natural.height)
   }
+}
+
+/// A value that a field shows as text.
+struct FormattedText {
+  let show: @MainActor () -> String
+  let read: @MainActor (String) -> Void
 }
 
 /// Takes what a text field tells.
@@ -71,11 +78,20 @@ final class FieldCoordinator: UITextFieldDelegate {
   }
 
   func textFieldDidEndEditing(_ textField: UITextField) {
+    takeValue(textField)
     focus.didEnd()
     core.onEditingChanged(false)
   }
 
+  /// What cannot be read gives way to the value there is.
+  private func takeValue(_ textField: UITextField) {
+    guard let formatted = core.formatted else { return }
+    formatted.read(textField.text ?? "")
+    textField.text = formatted.show()
+  }
+
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    takeValue(textField)
     core.onCommit()
     focus.submit(textField)
     return false

@@ -90,6 +90,7 @@ extension View {
     modifier(
       EnvironmentModifier {
         if triggers.contains(.text) { $0.submitActions.append(SubmitAction(action: action)) }
+        if triggers.contains(.search) { $0.searchActions.append(SubmitAction(action: action)) }
       })
   }
 
@@ -118,6 +119,8 @@ public struct SubmitTriggers: OptionSet, Sendable {
 
   /// The return key in a field.
   public static let text = SubmitTriggers(rawValue: 1)
+  /// The search key in a search field.
+  public static let search = SubmitTriggers(rawValue: 2)
 }
 
 /// What the return key says.

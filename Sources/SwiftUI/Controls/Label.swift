@@ -1,5 +1,6 @@
 /// A symbol with a title.
 public struct Label<Title: View, Icon: View>: View {
+  @Environment(\.labelStyle) private var style
   let title: Title
   let icon: Icon
 
@@ -9,11 +10,15 @@ public struct Label<Title: View, Icon: View>: View {
     self.icon = icon()
   }
 
-  /// The symbol before the title.
+  /// The symbol before the title, or what the style makes of them.
   public var body: some View {
-    HStack(spacing: 8) {
-      icon
-      title
+    let configuration = LabelStyleConfiguration(
+      title: LabelStyleConfiguration.Part(content: AnyView(title)),
+      icon: LabelStyleConfiguration.Part(content: AnyView(icon)))
+    if let style {
+      style.make(configuration)
+    } else {
+      TitleAndIconLabelStyle().makeBody(configuration: configuration)
     }
   }
 }

@@ -16,13 +16,21 @@ struct PressModifier: ViewModifier, PrimitiveModifier {
 final class PressElement: EffectElement {
   let control = PressControl()
 
-  override func makeView() -> UIView { control }
+  override func makeView() -> UIView {
+    control.takesTouch = { [weak self] point in
+      guard let self else { return true }
+      return content.takesTouch(at: point, of: control)
+    }
+    return control
+  }
 }
 
 /// A control that is all of its content.
 final class PressControl: UIControl {
   var onPress: (Bool) -> Void = { _ in }
   var onTap: () -> Void = {}
+  /// Whether a touch at a point counts.
+  var takesTouch: (CGPoint) -> Bool = { _ in true }
 
   init() {
     super.init(frame: .zero)
@@ -39,6 +47,6 @@ final class PressControl: UIControl {
 
   /// What is inside takes no touches of its own.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    super.hitTest(point, with: event) == nil ? nil : self
+    super.hitTest(point, with: event) == nil || !takesTouch(point) ? nil : self
   }
 }

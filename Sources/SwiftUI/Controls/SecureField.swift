@@ -3,7 +3,7 @@ public struct SecureField<Label: View>: View {
   let core: FieldCore
 
   /// The field.
-  public var body: some View { core }
+  public var body: some View { StyledField(core: core) }
 }
 
 extension SecureField where Label == Text {

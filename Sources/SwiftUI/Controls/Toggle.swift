@@ -1,6 +1,6 @@
 /// A switch with a label.
 public struct Toggle<Label: View>: View {
-  @Environment(\.labelsHidden) private var labelsHidden
+  @Environment(\.toggleStyle) private var style
   let isOn: Binding<Bool>
   let label: Label
 
@@ -10,16 +10,12 @@ public struct Toggle<Label: View>: View {
     self.label = label()
   }
 
-  /// The label at one end, the switch at the other.
+  /// The label and the switch as the style shows them.
   public var body: some View {
-    if labelsHidden {
-      SwitchControl(isOn: isOn)
+    if let style {
+      style.make(ToggleStyleConfiguration(label: AnyView(label), isOn: isOn))
     } else {
-      HStack {
-        label
-        Spacer()
-        SwitchControl(isOn: isOn)
-      }
+      LabeledControl(label: label, control: SwitchControl(isOn: isOn).inRow())
     }
   }
 }
@@ -42,42 +38,16 @@ extension View {
   public func labelsHidden() -> some View { environment(\.labelsHidden, true) }
 }
 
-private struct SwitchControl: UIViewRepresentable {
+/// The switch of UIKit.
+struct SwitchControl: View {
   let isOn: Binding<Bool>
 
-  final class Coordinator {
-    var isOn: Binding<Bool>
-
-    init(_ isOn: Binding<Bool>) {
-      self.isOn = isOn
-    }
-  }
-
-  func makeCoordinator() -> Coordinator { Coordinator(isOn) }
-
-  func makeUIView(context: Context) -> UISwitch {
-    let view = UISwitch()
-    let coordinator = context.coordinator
-    view.addAction(
-      UIAction { [weak view] _ in
-        if let view { coordinator.isOn.wrappedValue = view.isOn }
-      }, for: .valueChanged)
-    return view
-  }
-
-  func updateUIView(_ uiView: UISwitch, context: Context) {
-    context.coordinator.isOn = isOn
-    uiView.isEnabled = context.environment.isEnabled
-    let accent = context.environment.accent
-    uiView.onTintColor = accent == .blue ? nil : accent.uiColor
-    if uiView.isOn != isOn.wrappedValue {
-      uiView.setOn(isOn.wrappedValue, animated: uiView.window != nil)
-    }
-  }
-
-  func sizeThatFits(
-    _ proposal: ProposedViewSize, uiView: UISwitch, context: Context
-  ) -> CGSize? {
-    uiView.sizeThatFits(.zero)
+  var body: some View {
+    ValueControl<Bool, UISwitch>(
+      value: isOn, make: { UISwitch() }, read: { $0.isOn },
+      show: { control, value, environment in
+        control.onTintColor = environment.ownTint
+        if control.isOn != value { control.setOn(value, animated: control.window != nil) }
+      }, fillsWidth: false)
   }
 }

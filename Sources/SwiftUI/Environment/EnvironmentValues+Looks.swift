@@ -26,6 +26,15 @@ extension EnvironmentValues {
     set { self[LineLimitKey.self] = newValue }
   }
 
+  private enum LeastLinesKey: EnvironmentKey {
+    static var defaultValue: Int { 0 }
+  }
+  /// For how many lines of text there is room at least.
+  var leastLines: Int {
+    get { self[LeastLinesKey.self] }
+    set { self[LeastLinesKey.self] = newValue }
+  }
+
   private enum MinimumScaleFactorKey: EnvironmentKey {
     static var defaultValue: CGFloat { 1 }
   }
@@ -125,42 +134,6 @@ extension EnvironmentValues {
     set { self[SubmitActionsKey.self] = newValue }
   }
 
-  private enum KeyboardTypeKey: EnvironmentKey {
-    static var defaultValue: UIKeyboardType { .default }
-  }
-  /// Which keys.
-  var keyboardType: UIKeyboardType {
-    get { self[KeyboardTypeKey.self] }
-    set { self[KeyboardTypeKey.self] = newValue }
-  }
-
-  private enum AutocapitalizationKey: EnvironmentKey {
-    static var defaultValue: UITextAutocapitalizationType { .sentences }
-  }
-  /// When the keyboard shifts by itself.
-  var autocapitalization: UITextAutocapitalizationType {
-    get { self[AutocapitalizationKey.self] }
-    set { self[AutocapitalizationKey.self] = newValue }
-  }
-
-  private enum AutocorrectionKey: EnvironmentKey {
-    static var defaultValue: UITextAutocorrectionType { .default }
-  }
-  /// Whether words are suggested.
-  var autocorrection: UITextAutocorrectionType {
-    get { self[AutocorrectionKey.self] }
-    set { self[AutocorrectionKey.self] = newValue }
-  }
-
-  private enum FieldBorderKey: EnvironmentKey {
-    static var defaultValue: UITextField.BorderStyle { .none }
-  }
-  /// The frame around fields.
-  var fieldBorder: UITextField.BorderStyle {
-    get { self[FieldBorderKey.self] }
-    set { self[FieldBorderKey.self] = newValue }
-  }
-
   private enum FocusLinksKey: EnvironmentKey {
     static var defaultValue: [FocusLink] { [] }
   }
@@ -177,10 +150,10 @@ extension EnvironmentValues {
   }
 
   private enum ButtonStyleKey: EnvironmentKey {
-    static var defaultValue: AnyButtonStyle? { nil }
+    static var defaultValue: AnyStyle<ButtonStyleConfiguration>? { nil }
   }
   /// How buttons look.
-  var buttonStyle: AnyButtonStyle? {
+  var buttonStyle: AnyStyle<ButtonStyleConfiguration>? {
     get { self[ButtonStyleKey.self] }
     set { self[ButtonStyleKey.self] = newValue }
   }

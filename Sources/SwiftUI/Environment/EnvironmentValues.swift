@@ -39,18 +39,26 @@ public struct EnvironmentValues {
 
   /// Takes a key's value away, so that its default holds again.
   mutating func remove<K: EnvironmentKey>(_ key: K.Type) {
+    remove(ObjectIdentifier(key))
+  }
+
+  private mutating func remove(_ id: ObjectIdentifier) {
     var values = storage.values
-    values[ObjectIdentifier(key)] = nil
+    values[id] = nil
     storage = Storage(values)
   }
 
   // MARK: Objects
 
-  mutating func set<T: ObservableObject>(object: T) {
+  mutating func set<T: AnyObject>(object: T) {
     set(object, for: ObjectIdentifier(T.self))
   }
 
-  func object<T: ObservableObject>(_ type: T.Type) -> T? {
+  mutating func removeObject<T: AnyObject>(_ type: T.Type) {
+    remove(ObjectIdentifier(type))
+  }
+
+  func object<T: AnyObject>(_ type: T.Type) -> T? {
     storage.values[ObjectIdentifier(type)] as? T
   }
 

@@ -3,23 +3,19 @@ final class ContainerNode<Owner: View, Content: View>: TypedNode<Owner> {
   private let content: (Owner) -> Content
   private let element: Element
   private let apply: (Owner) -> Void
-  private let fill: ([Element]) -> Void
+  private let fill: ContainerFill
   private let child: TypedNode<Content>
-  private let fillSections: (([ListSection]) -> Void)?
   private let onEnvironment: ((EnvironmentValues) -> Void)?
 
   /// - Parameters:
   ///   - apply: hands a new value of the view to the element.
   ///   - fill: hands the elements of the content to the element.
-  ///   - fillSections: the same, in sections.
   ///   - environment: hands the environment to the element.
   init(
     _ view: Owner, _ context: NodeContext, content: @escaping (Owner) -> Content,
-    element: Element, apply: @escaping (Owner) -> Void, fill: @escaping ([Element]) -> Void,
-    fillSections: (([ListSection]) -> Void)? = nil,
+    element: Element, apply: @escaping (Owner) -> Void, fill: ContainerFill,
     environment: ((EnvironmentValues) -> Void)? = nil
   ) {
-    self.fillSections = fillSections
     onEnvironment = environment
     self.content = content
     self.element = element
@@ -63,9 +59,24 @@ final class ContainerNode<Owner: View, Content: View>: TypedNode<Owner> {
   }
 
   private func fillElement() {
-    fill(child.elements)
-    fillSections?(child.makeSections())
+    switch fill {
+    case .elements(let take): take(child.elements)
+    case .slots(let take): take(child.slots())
+    case .sections(let take): take(child.sections())
+    }
   }
 
   override func makeElements() -> [Element] { [element] }
+  override func makeSlots() -> [LazySlot] { readySlots() }
+  override func makeSections() -> [ListSection] { [ListSection(rows: readySlots())] }
+}
+
+/// How an element takes what is inside.
+enum ContainerFill {
+  /// All of it.
+  case elements(([Element]) -> Void)
+  /// As places whose elements are made when they come into sight.
+  case slots(([LazySlot]) -> Void)
+  /// The same, in sections.
+  case sections(([ListSection]) -> Void)
 }

@@ -19,6 +19,8 @@ final class ViewGraph {
   var structure = 0
   /// How often bodies were read, for tests.
   var bodyCount = 0
+  /// Who hears of what views hand outwards.
+  let preferences = PreferenceWatchers()
   /// The controller, and who hears of its appearing.
   let presenter = Presenter()
 

@@ -1,3 +1,5 @@
+import Observation
+
 /// The lasting counterpart of a view at one place of the tree. It keeps state and what the view
 /// read, and knows the elements that take part in layout.
 @MainActor
@@ -11,11 +13,15 @@ class ViewNode {
   /// What the node read and has to hear of.
   var dependencies: [Readers] = []
   var isDirty = false
+  /// Counts the runs that noted which observable objects were read.
+  private var observation = 0
   private(set) var isAlive = true
 
   private let parentReference: ParentReference
   private let selfReference: ParentReference
   private var knownElements: [Element]?
+  /// Whether somebody has asked what is inside, and so has to hear of changes.
+  private var isAskedFor = false
 
   init(_ slot: NodeSlot) {
     graph = slot.own.graph
@@ -58,7 +64,25 @@ class ViewNode {
   func tracking<Result>(_ body: () -> Result) -> Result {
     forgetDependencies()
     isDirty = false
-    return ReadTracker.with(self, body)
+    observation += 1
+    return trackingMore(body)
+  }
+
+  /// Runs `body` and remembers what it reads besides what is known.
+  func trackingMore<Result>(_ body: () -> Result) -> Result {
+    let present = observation
+    return withObservationTracking {
+      ReadTracker.with(self, body)
+    } onChange: { [weak self] in
+      // Objects of views are changed where views are: on the main thread.
+      MainActor.assumeIsolated { self?.observedWillChange(present) }
+    }
+  }
+
+  /// An observable object that was read will change. What was read by an earlier run no longer
+  /// counts.
+  private func observedWillChange(_ number: Int) {
+    if number == observation { graph.invalidate(self) }
   }
 
   func forgetDependencies() {
@@ -86,6 +110,7 @@ class ViewNode {
 
   /// What takes part in layout, in order.
   final var elements: [Element] {
+    isAskedFor = true
     if let knownElements { return knownElements }
     let elements = makeElements()
     knownElements = elements
@@ -100,19 +125,46 @@ class ViewNode {
   /// To be called after `makeElements` would answer something else.
   final func elementsDidChange() {
     knownElements = nil
+    isAskedFor = false
     graph.structure += 1
     parent?.childElementsDidChange()
   }
 
   func childElementsDidChange() {
-    guard knownElements != nil else { return }
+    guard isAskedFor else { return }
     elementsDidChange()
   }
 
   /// The elements grouped into sections, for lists.
+  final func sections() -> [ListSection] {
+    isAskedFor = true
+    return makeSections()
+  }
+
   func makeSections() -> [ListSection] {
     children.isEmpty
-      ? [ListSection(rows: elements)] : ListSection.joined(children.flatMap { $0.makeSections() })
+      ? [ListSection(rows: makeSlots())] : ListSection.joined(children.flatMap { $0.sections() })
+  }
+
+  /// Places for the elements, for what shows only those in sight.
+  final func slots() -> [LazySlot] {
+    isAskedFor = true
+    return makeSlots()
+  }
+
+  func makeSlots() -> [LazySlot] {
+    children.isEmpty ? readySlots() : children.flatMap { $0.slots() }
+  }
+
+  /// Places for elements that are all there.
+  final func readySlots() -> [LazySlot] { elements.map(ReadySlot.init) }
+
+  /// The place of what has an identity, if it stands in a list or a lazy stack.
+  func slot(withID id: AnyHashable) -> LazySlot? {
+    for child in children {
+      if let slot = child.slot(withID: id) { return slot }
+    }
+    return nil
   }
 
   /// The node and all below it, in order.

@@ -59,12 +59,14 @@ class WrapperNode<Content: View, Modifier: ViewModifier, Wrapper: WrapperElement
     func wrapped(_ elements: [Element]) -> [Element] {
       elements.map { element in wrappers.first { $0.content === element } ?? element }
     }
-    return child.makeSections().map { section in
+    return child.sections().map { section in
       var section = section
       section.header = wrapped(section.header)
-      section.rows = wrapped(section.rows)
+      section.rows = wrapped(section.rows.flatMap(\.elements)).map(ReadySlot.init)
       section.footer = wrapped(section.footer)
       return section
     }
   }
+
+  override func makeSlots() -> [LazySlot] { readySlots() }
 }

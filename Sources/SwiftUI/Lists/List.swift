@@ -29,6 +29,13 @@ extension List {
   ) where Content == ForEach<Data, ID, RowContent> {
     self.init { ForEach(data, id: id, content: rowContent) }
   }
+
+  /// A row for each number.
+  public init<RowContent: View>(
+    _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init { ForEach(data, content: rowContent) }
+  }
 }
 
 /// What list and form are.
@@ -57,7 +64,7 @@ private struct RowsCore<Content: View>: View, PrimitiveView {
         element.scrollView.backgroundColor =
           view.look == .plain ? .systemBackground : .systemGroupedBackground
       },
-      fill: { _ in }, fillSections: { list.sections = $0 },
+      fill: .sections { list.sections = $0 },
       environment: { element.environmentDidChange($0) })
   }
 }

@@ -17,9 +17,7 @@ struct ListMetrics {
   let cardRadius: CGFloat = 10
 
   /// Before a section without a header.
-  func gap(isFirst: Bool) -> CGFloat {
-    look == .plain ? 0 : 35
-  }
+  var gap: CGFloat { look == .plain ? 0 : 35 }
   /// Above a header.
   func headerTop(isFirst: Bool) -> CGFloat {
     look == .plain ? 6 : (isFirst ? 16 : 24)

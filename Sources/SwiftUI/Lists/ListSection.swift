@@ -2,7 +2,7 @@
 @MainActor
 struct ListSection {
   var header: [Element] = []
-  var rows: [Element]
+  var rows: [LazySlot]
   var footer: [Element] = []
   /// Whether the app said that the rows belong together.
   var isExplicit = false

@@ -1,17 +1,28 @@
 /// A scroll view with an element inside.
-final class ScrollElement: Element {
+final class ScrollElement: Element, UIScrollViewDelegate {
   let scrollView = UIScrollView()
   var axes: Axis.Set = .vertical { didSet { if axes != oldValue { invalidate() } } }
   /// Edges at which it goes on below the safe area. Its content does not.
   var reachedEdges = Edge.Set.vertical
   private let content: Element
   private let contentView = UIView()
+  private let viewport = Viewport()
+  /// How the content was placed last, to place it again as it scrolls.
+  private var placing: Placing?
+  /// Whether the content is being placed: what scrolls meanwhile is seen to then.
+  private var isPlacing = false
+
+  private struct Placing {
+    var size: CGSize
+    var pixels: PixelRounding
+  }
 
   init(_ content: Element) {
     self.content = content
     super.init()
     scrollView.contentInsetAdjustmentBehavior = .always
     scrollView.addSubview(contentView)
+    scrollView.delegate = self
     adopt([content])
   }
 
@@ -39,28 +50,87 @@ final class ScrollElement: Element {
     let growth = context.safeArea.growth(of: frame, ignoring: .all, at: reachedEdges)
     let outer = frame.outset(by: growth)
     context.put(scrollView, at: outer)
-    let size = content.size(in: offer(ProposedViewSize(frame.size)))
-    // Content that is smaller across stands in the middle.
-    let width = axes.contains(.horizontal) ? size.width : max(size.width, frame.width)
-    let height = axes.contains(.vertical) ? size.height : max(size.height, frame.height)
-    let inner = CGRect(x: 0, y: 0, width: width, height: height)
-    let rounded = context.pixels.round(inner)
-    if contentView.frame != rounded { contentView.frame = rounded }
-    scrollView.contentSize = rounded.size
+    let placing = Placing(size: frame.size, pixels: context.pixels)
+    self.placing = placing
+    isPlacing = true
+    viewport.before = UIView.inheritedAnimationDuration > 0 ? viewport.ready : nil
+    fit(contentSize(placing), placing)
     insetContent(by: growth, of: outer, context)
-    let target = RenderTarget(
-      contentView, isStructureKnown: context.target.isStructureKnown)
-    let noArea = SafeArea(bounds: inner, container: EdgeInsets(), keyboard: 0)
-    content.place(
-      in: CGRect(
-        x: (width - size.width) / 2, y: axes.contains(.vertical) ? 0 : (height - size.height) / 2,
-        width: size.width, height: size.height),
-      PlaceContext(
-        target: target,
-        safeArea: noArea, system: noArea, animation: context.animation,
-        geometryAnimation: context.geometryAnimation,
-        pixels: context.pixels))
-    target.show(animation: context.geometryAnimation)
+    placeContent(
+      context.animation, context.geometryAnimation,
+      isStructureKnown: context.target.isStructureKnown && !viewport.isUsed)
+    isPlacing = false
+  }
+
+  private func contentSize(_ placing: Placing) -> CGSize {
+    content.size(in: offer(ProposedViewSize(placing.size)))
+  }
+
+  /// Content that shows only what is in sight may turn out longer or shorter as it is placed.
+  private func placeContent(
+    _ animation: Animation?, _ geometryAnimation: Animation?, isStructureKnown: Bool
+  ) {
+    guard let placing else { return }
+    for _ in 0..<4 {
+      let size = contentSize(placing)
+      fit(size, placing)
+      updateViewport()
+      let target = RenderTarget(contentView, isStructureKnown: isStructureKnown)
+      let bounds = CGRect(origin: .zero, size: contentView.bounds.size)
+      let noArea = SafeArea(bounds: bounds, container: EdgeInsets(), keyboard: 0)
+      let room = innerSize(size, placing)
+      content.place(
+        in: CGRect(
+          x: (room.width - size.width) / 2,
+          y: axes.contains(.vertical) ? 0 : (room.height - size.height) / 2,
+          width: size.width, height: size.height),
+        PlaceContext(
+          target: target, safeArea: noArea, system: noArea, animation: animation,
+          geometryAnimation: geometryAnimation, pixels: placing.pixels, viewport: viewport))
+      target.show(animation: geometryAnimation)
+      guard viewport.isUsed, contentSize(placing) != size else { return }
+    }
+  }
+
+  /// Content that is smaller across stands in the middle.
+  private func innerSize(_ size: CGSize, _ placing: Placing) -> CGSize {
+    CGSize(
+      width: axes.contains(.horizontal) ? size.width : max(size.width, placing.size.width),
+      height: axes.contains(.vertical) ? size.height : max(size.height, placing.size.height))
+  }
+
+  private func fit(_ size: CGSize, _ placing: Placing) {
+    let inner = CGRect(origin: .zero, size: innerSize(size, placing))
+    let rounded = placing.pixels.round(inner)
+    if contentView.frame != rounded { contentView.frame = rounded }
+    if scrollView.contentSize != rounded.size { scrollView.contentSize = rounded.size }
+  }
+
+  // MARK: What is in sight
+
+  /// Half a screen more than what is in sight is kept ready at each end.
+  private func updateViewport() {
+    let seen = scrollView.bounds
+    viewport.ready = seen.insetBy(dx: -seen.width / 2, dy: -seen.height / 2)
+    viewport.focus = focusFrame
+  }
+
+  private var focusFrame: CGRect? {
+    guard viewport.isUsed, let focus = scrollView.window?.firstResponderView,
+      focus.isDescendant(of: contentView)
+    else { return nil }
+    return contentView.convert(focus.bounds, from: focus)
+  }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    guard viewport.isUsed, !isPlacing else { return }
+    let content = CGRect(origin: .zero, size: scrollView.contentSize)
+    let seen = scrollView.bounds.intersection(content)
+    guard !seen.isEmpty, !viewport.ready.contains(seen) else { return }
+    isPlacing = true
+    viewport.before = UIView.inheritedAnimationDuration > 0 ? viewport.ready : nil
+    UIView.performWithoutAnimation { placeContent(nil, nil, isStructureKnown: false) }
+    isPlacing = false
   }
 
   /// UIKit adds the safe area of bars and device; what is left to add is the keyboard and views
@@ -78,75 +148,5 @@ final class ScrollElement: Element {
       scrollView.verticalScrollIndicatorInsets = extra
     }
     if let animation = context.geometryAnimation { animation.perform(inset) } else { inset() }
-  }
-}
-
-extension ScrollElement {
-  /// The scroll view that an element is in.
-  static func around(_ element: Element) -> ScrollElement? {
-    var container = element.container
-    while let current = container {
-      if let scroll = current as? ScrollElement { return scroll }
-      container = current.container
-    }
-    return nil
-  }
-
-  /// Scrolls so that an element is seen, or stands at a place of what is seen.
-  func scroll(to element: Element, anchor: UnitPoint?, animation: Animation?) {
-    guard let frame = element.placedFrame else { return }
-    let inset = scrollView.adjustedContentInset
-    let seen = CGRect(
-      x: scrollView.bounds.minX + inset.left, y: scrollView.bounds.minY + inset.top,
-      width: scrollView.bounds.width - inset.left - inset.right,
-      height: scrollView.bounds.height - inset.top - inset.bottom)
-    var offset = scrollView.contentOffset
-    if let anchor {
-      if axes.contains(.vertical) {
-        offset.y = frame.minY + anchor.y * (frame.height - seen.height) - inset.top
-      }
-      if axes.contains(.horizontal) {
-        offset.x = frame.minX + anchor.x * (frame.width - seen.width) - inset.left
-      }
-    } else {
-      offset.y += min(0, frame.minY - seen.minY) + max(0, frame.maxY - seen.maxY)
-      offset.x += min(0, frame.minX - seen.minX) + max(0, frame.maxX - seen.maxX)
-    }
-    let most = CGPoint(
-      x: scrollView.contentSize.width + inset.right - scrollView.bounds.width,
-      y: scrollView.contentSize.height + inset.bottom - scrollView.bounds.height)
-    offset.x = max(-inset.left, min(offset.x, most.x))
-    offset.y = max(-inset.top, min(offset.y, most.y))
-    let move = { [scrollView] in scrollView.contentOffset = offset }
-    if let animation { animation.perform(move) } else { move() }
-  }
-}
-
-/// When scrolling puts the keyboard away.
-public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
-  let mode: UIScrollView.KeyboardDismissMode?
-
-  /// As the kind of view does by itself.
-  public static var automatic: ScrollDismissesKeyboardMode {
-    ScrollDismissesKeyboardMode(mode: nil)
-  }
-  /// As soon as a drag begins.
-  public static var immediately: ScrollDismissesKeyboardMode {
-    ScrollDismissesKeyboardMode(mode: .onDrag)
-  }
-  /// With the finger.
-  public static var interactively: ScrollDismissesKeyboardMode {
-    ScrollDismissesKeyboardMode(mode: .interactive)
-  }
-  /// Never.
-  public static var never: ScrollDismissesKeyboardMode {
-    ScrollDismissesKeyboardMode(mode: UIScrollView.KeyboardDismissMode.none)
-  }
-}
-
-extension View {
-  /// When scrolling inside puts the keyboard away.
-  public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
-    environment(\.scrollDismissesKeyboardMode, mode)
   }
 }

@@ -30,6 +30,6 @@ public struct ScrollView<Content: View>: View, PrimitiveView {
         element.scrollView.showsVerticalScrollIndicator = view.showsIndicators
         element.scrollView.showsHorizontalScrollIndicator = view.showsIndicators
       },
-      fill: { stack.items = $0 }, environment: { element.environmentDidChange($0) })
+      fill: .elements { stack.items = $0 }, environment: { element.environmentDidChange($0) })
   }
 }

@@ -29,12 +29,16 @@ public struct ScrollViewProxy {
     guard let root = root.node else { return }
     let animation = Transaction.current.animation
     root.graph.afterUpdate {
+      if let slot = root.slot(withID: AnyHashable(id)), let container = slot.container {
+        ScrollElement.around(container)?.scroll(to: slot, anchor: anchor, animation: animation)
+        return
+      }
       var target: ViewNode?
       root.visit { node in
         if target == nil, node.explicitID == AnyHashable(id) { target = node }
       }
-      guard let element = target?.elements.first else { return }
-      ScrollElement.around(element)?.scroll(to: element, anchor: anchor, animation: animation)
+      guard let element = target?.elements.first, let frame = element.placedFrame else { return }
+      ScrollElement.around(element)?.scroll(to: frame, anchor: anchor, animation: animation)
     }
   }
 }
@@ -52,6 +56,8 @@ public struct UnitPoint: Hashable, Sendable {
     self.y = y
   }
 
+  /// The top left corner.
+  public static let zero = UnitPoint(x: 0, y: 0)
   /// The middle.
   public static let center = UnitPoint(x: 0.5, y: 0.5)
   /// The middle of the top edge.
@@ -62,6 +68,14 @@ public struct UnitPoint: Hashable, Sendable {
   public static let leading = UnitPoint(x: 0, y: 0.5)
   /// The middle of the trailing edge.
   public static let trailing = UnitPoint(x: 1, y: 0.5)
+  /// The top leading corner.
+  public static let topLeading = UnitPoint(x: 0, y: 0)
+  /// The top trailing corner.
+  public static let topTrailing = UnitPoint(x: 1, y: 0)
+  /// The bottom leading corner.
+  public static let bottomLeading = UnitPoint(x: 0, y: 1)
+  /// The bottom trailing corner.
+  public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 }
 
 extension View {

@@ -112,7 +112,7 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: Type
   override func makeSections() -> [ListSection] {
     [
       ListSection(
-        header: header.elements, rows: content.elements, footer: footer.elements,
+        header: header.elements, rows: content.slots(), footer: footer.elements,
         isExplicit: true)
     ]
   }

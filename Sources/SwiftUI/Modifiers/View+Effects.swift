@@ -5,8 +5,23 @@ struct EffectModifier: ViewModifier, PrimitiveModifier {
   var clip: (any Shape)?
   var isHidden = false
   var shadow: Shadow?
-  var transform: CGAffineTransform?
+  var transform: Transform?
   var allowsHits: Bool?
+
+  /// A transform around a point of the view.
+  struct Transform {
+    var matrix: CGAffineTransform
+    var anchor: UnitPoint
+
+    /// The transform around the middle of a view of a size, which is what views have:
+    /// M(p − a) + a = M p + (a − M a), with a counted from the middle.
+    func aroundMiddle(of size: CGSize) -> CGAffineTransform {
+      let a = CGPoint(x: (anchor.x - 0.5) * size.width, y: (anchor.y - 0.5) * size.height)
+      let moved = a.applying(matrix)
+      return matrix.concatenating(
+        CGAffineTransform(translationX: a.x - moved.x, y: a.y - moved.y))
+    }
+  }
 
   struct Shadow {
     var color: Color
@@ -31,11 +46,13 @@ final class LooksElement: EffectElement {
 
   override func applyLooks() {
     view.alpha = looks.isHidden ? 0 : CGFloat(looks.opacity ?? 1)
-    view.transform = looks.transform ?? .identity
+    view.transform = looks.transform?.aroundMiddle(of: size) ?? .identity
     if let allowsHits = looks.allowsHits { view.isUserInteractionEnabled = allowsHits }
     if let radius = looks.cornerRadius ?? clipRadius {
       view.layer.cornerRadius = radius
       view.clipsToBounds = true
+    } else if let clip = looks.clip {
+      view.layer.clipPath = clip.path(in: CGRect(origin: .zero, size: size)).cgPath
     }
     if let shadow = looks.shadow {
       view.layer.shadowColor = shadow.color.resolved(environment).cgColor
@@ -46,13 +63,13 @@ final class LooksElement: EffectElement {
   }
 
   private var clipRadius: CGFloat? {
-    looks.clip.map { ShapeLooks(shape: $0).cornerRadius(in: size) ?? 0 }
+    looks.clip.flatMap { ShapeLooks(shape: $0).cornerRadius(in: size) }
   }
 
   override func placeViews(in frame: CGRect, _ context: PlaceContext) {
     size = frame.size
     // A transform would be taken for a change of the frame.
-    if let transform = looks.transform, !transform.isIdentity {
+    if let transform = looks.transform, !transform.matrix.isIdentity {
       UIView.performWithoutAnimation { view.transform = .identity }
     }
     super.placeViews(in: frame, context)
@@ -76,7 +93,7 @@ extension View {
     modifier(EffectModifier(cornerRadius: radius))
   }
 
-  /// Cuts the view to a rectangle, a rounded one, a capsule or a circle.
+  /// Cuts the view to a shape.
   public func clipShape<S: Shape>(_ shape: S) -> some View {
     modifier(EffectModifier(clip: shape))
   }
@@ -95,8 +112,26 @@ extension View {
   }
 
   /// Shows the view larger or smaller; its place in layout stays.
-  public func scaleEffect(_ s: CGFloat) -> some View {
-    modifier(EffectModifier(transform: CGAffineTransform(scaleX: s, y: s)))
+  public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
+    scaleEffect(x: s, y: s, anchor: anchor)
+  }
+
+  /// Shows the view wider, higher or smaller; its place in layout stays.
+  public func scaleEffect(
+    x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
+  ) -> some View {
+    modifier(
+      EffectModifier(
+        transform: EffectModifier.Transform(
+          matrix: CGAffineTransform(scaleX: x, y: y), anchor: anchor)))
+  }
+
+  /// Shows the view turned; its place in layout stays.
+  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+    modifier(
+      EffectModifier(
+        transform: EffectModifier.Transform(
+          matrix: CGAffineTransform(rotationAngle: CGFloat(angle.radians)), anchor: anchor)))
   }
 
   /// Whether the view takes touches.

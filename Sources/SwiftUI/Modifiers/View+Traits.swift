@@ -1,11 +1,13 @@
 struct TraitModifier: ViewModifier, PrimitiveModifier {
   var priority: Double?
+  var zIndex: Double?
   var tag: AnyHashable?
   var lines: [AlignmentKey: (ViewDimensions) -> CGFloat] = [:]
 
   func makeNode<Content: View>(_ content: Content, _ context: NodeContext) -> ViewNode {
     WrapperNode(content, self, context, wrap: TraitElement.init) { modifier, element, _ in
       element.priority = modifier.priority
+      element.ownZIndex = modifier.zIndex
       element.ownTag = modifier.tag
       if !modifier.lines.isEmpty { element.lines = modifier.lines }
     }
@@ -16,6 +18,12 @@ extension View {
   /// Who is served first where a stack has too little room; 0 where nothing is said.
   public func layoutPriority(_ value: Double) -> some View {
     modifier(TraitModifier(priority: value))
+  }
+
+  /// What is in front of what, where views overlap: more is further to the front; 0 where nothing
+  /// is said.
+  public func zIndex(_ value: Double) -> some View {
+    modifier(TraitModifier(zIndex: value))
   }
 
   /// Where an upright line of the view is, points from its left edge.

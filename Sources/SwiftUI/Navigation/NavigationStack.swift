@@ -1,14 +1,39 @@
-/// Screens that are pushed onto each other, below a navigation bar.
-public struct NavigationStack<Root: View>: View {
+/// Screens that are pushed onto each other, below a navigation bar. `Data` is what the app keeps
+/// of the values on it.
+public struct NavigationStack<Data, Root: View>: View {
+  let path: Binding<[AnyHashable]>?
   let root: Root
 
+  /// A navigation controller of UIKit.
+  public var body: some View { NavigationCore(path: path, root: AnyView(root)) }
+}
+
+extension NavigationStack where Data == NavigationPath {
   /// A stack with its first screen.
   public init(@ViewBuilder root: () -> Root) {
+    path = nil
     self.root = root()
   }
 
-  /// A navigation controller of UIKit.
-  public var body: some View { NavigationCore(root: AnyView(root)) }
+  /// A stack with its first screen and screens for the values of a path.
+  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
+    self.path = path.values
+    self.root = root()
+  }
+}
+
+extension NavigationStack
+where
+  Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+  Data.Element: Hashable
+{
+  /// A stack with its first screen and screens for some values.
+  public init(path: Binding<Data>, @ViewBuilder root: () -> Root) {
+    self.path = Binding<[AnyHashable]>(
+      get: { path.wrappedValue.map { AnyHashable($0) } },
+      set: { path.wrappedValue = Data($0.compactMap { $0.base as? Data.Element }) })
+    self.root = root()
+  }
 }
 
 /// Screens that are pushed onto each other, below a navigation bar.
@@ -21,26 +46,42 @@ public struct NavigationView<Content: View>: View {
   }
 
   /// A navigation controller of UIKit.
-  public var body: some View { NavigationCore(root: AnyView(content)) }
+  public var body: some View { NavigationCore(path: nil, root: AnyView(content)) }
 }
 
 private struct NavigationCore: UIViewControllerRepresentable {
+  let path: Binding<[AnyHashable]>?
   let root: AnyView
 
+  func makeCoordinator() -> NavigationModel { NavigationModel() }
+
   func makeUIViewController(context: Context) -> UINavigationController {
+    let model = context.coordinator
+    model.path = path
     let host = UIHostingController(rootView: root)
-    host.baseEnvironment = context.environment.forAnotherScreen
+    host.baseEnvironment = inner(context)
     let navigation = UINavigationController(rootViewController: host)
     navigation.navigationBar.prefersLargeTitles = true
+    navigation.delegate = model
+    model.navigation = navigation
     return navigation
   }
 
   func updateUIViewController(_ navigation: UINavigationController, context: Context) {
-    guard let host = navigation.viewControllers.first as? UIHostingController<AnyView> else {
-      return
+    let model = context.coordinator
+    model.path = path
+    model.environment = inner(context)
+    if let host = navigation.viewControllers.first as? UIHostingController<AnyView> {
+      host.baseEnvironment = model.environment
+      host.rootView = root
     }
-    host.baseEnvironment = context.environment.forAnotherScreen
-    host.rootView = root
+    if let path { model.show(path.wrappedValue) }
+  }
+
+  private func inner(_ context: Context) -> EnvironmentValues {
+    var environment = context.environment.forAnotherScreen
+    environment.navigation = NavigationReference(model: context.coordinator)
+    return environment
   }
 }
 

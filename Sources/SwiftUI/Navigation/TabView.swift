@@ -57,7 +57,7 @@ private struct TabCore<SelectionValue: Hashable>: UIViewControllerRepresentable 
     let parts = screens.map(\.parts)
     for (host, parts) in zip(hosts, parts) {
       host.baseEnvironment = context.environment.forAnotherScreen
-      host.tabItem = parts.tabItem
+      host.show(tabItem: parts.tabItem)
     }
     if known != hosts { controller.viewControllers = hosts }
     guard let selection else { return }
@@ -73,12 +73,9 @@ private struct TabCore<SelectionValue: Hashable>: UIViewControllerRepresentable 
 }
 
 extension UIHostingController {
-  fileprivate var tabItem: ViewParts.Parts? {
-    get { ViewParts.Parts(title: tabBarItem.title, image: tabBarItem.image) }
-    set {
-      tabBarItem.title = newValue?.title
-      tabBarItem.image = newValue?.image
-    }
+  fileprivate func show(tabItem: ViewParts.Parts?) {
+    tabBarItem.title = tabItem?.title
+    tabBarItem.image = tabItem?.image
   }
 }
 

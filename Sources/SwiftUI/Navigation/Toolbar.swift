@@ -3,6 +3,8 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   enum Place {
     case leading
     case trailing
+    case principal
+    case bottom
     case keyboard
   }
 
@@ -24,6 +26,10 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let topBarLeading = ToolbarItemPlacement(place: .leading)
   /// At the trailing end of the navigation bar.
   public static let topBarTrailing = ToolbarItemPlacement(place: .trailing)
+  /// In the middle of the navigation bar, in place of the title.
+  public static let principal = ToolbarItemPlacement(place: .principal)
+  /// On a bar at the bottom of the screen.
+  public static let bottomBar = ToolbarItemPlacement(place: .bottom)
   /// On a bar above the keyboard.
   public static let keyboard = ToolbarItemPlacement(place: .keyboard)
 }
@@ -117,6 +123,30 @@ private final class ToolbarNode<Content: View>: WatcherNode<Content, ToolbarModi
     let trailing = items(.trailing)
     if !leading.isEmpty { item.leftBarButtonItems = leading }
     if !trailing.isEmpty { item.rightBarButtonItems = trailing.reversed() }
+    if let middle = modifier.entries.first(where: { $0.placement.place == .principal }) {
+      showTitle(middle.box, item)
+    }
+    showBottom(items(.bottom))
+  }
+
+  /// The view stays while its content changes.
+  private func showTitle(_ box: any ViewBox, _ item: UINavigationItem) {
+    let inner = environment.forAnotherScreen
+    if let view = item.titleView as? HostingView<AnyView> {
+      view.baseEnvironment = inner
+      view.show(box.erased)
+      view.frame.size = view.intrinsicContentSize
+    } else {
+      item.titleView = box.barView(inner)
+    }
+  }
+
+  private func showBottom(_ items: [UIBarButtonItem]) {
+    guard !items.isEmpty, let controller = graph.presenter.controller else { return }
+    controller.toolbarItems = items
+    graph.afterUpdate { [weak controller] in
+      controller?.navigationController?.setToolbarHidden(false, animated: false)
+    }
   }
 
   private func items(_ place: ToolbarItemPlacement.Place) -> [UIBarButtonItem] {
@@ -137,11 +167,16 @@ extension ViewBox {
       item.isEnabled = button.isEnabled
       return item
     }
+    return UIBarButtonItem(customView: barView(environment.forAnotherScreen))
+  }
+
+  /// The view in a view of UIKit that is as large as it wants to be.
+  func barView(_ environment: EnvironmentValues) -> UIView {
     let view = HostingView(erased)
     view.backgroundColor = nil
-    view.baseEnvironment = environment.forAnotherScreen
+    view.baseEnvironment = environment
     view.frame.size = view.intrinsicContentSize
-    return UIBarButtonItem(customView: view)
+    return view
   }
 }
 

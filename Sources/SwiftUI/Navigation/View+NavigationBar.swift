@@ -25,6 +25,16 @@ private final class BarNode<Content: View>: WatcherNode<Content, BarModifier> {
   }
 }
 
+/// Which bar.
+public struct ToolbarPlacement: Hashable, Sendable {
+  private let name: String
+
+  /// The navigation bar.
+  public static let navigationBar = ToolbarPlacement(name: "navigationBar")
+  /// The bars that belong to a place by itself: the navigation bar.
+  public static let automatic = navigationBar
+}
+
 /// What the navigation bar shows.
 public enum NavigationBarItem {
   /// How large the title is.
@@ -75,6 +85,13 @@ extension View {
   /// Whether the bar is left out.
   public func navigationBarHidden(_ hidden: Bool) -> some View {
     modifier(BarModifier(isHidden: hidden))
+  }
+
+  /// Whether some bars are left out.
+  public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    let isConcerned = bars.isEmpty || bars.contains(.navigationBar)
+    return modifier(
+      BarModifier(isHidden: isConcerned && visibility != .automatic ? visibility == .hidden : nil))
   }
 
   /// Whether the button back is left out.

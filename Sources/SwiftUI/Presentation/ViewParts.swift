@@ -100,7 +100,7 @@ extension SecureField: PartedView {
   }
 }
 
-extension TupleView: PartedView {
+extension PartedView where Self: ViewList {
   var parts: ViewParts {
     var parts = ViewParts()
     for box in boxes { parts.merge(box.parts) }
@@ -108,25 +108,14 @@ extension TupleView: PartedView {
   }
 }
 
-extension Group: PartedView {
-  var parts: ViewParts { ViewParts(content) }
-}
+extension TupleView: PartedView {}
+extension ForEach: PartedView {}
+extension Group: PartedView {}
+extension Optional: PartedView where Wrapped: View {}
+extension _ConditionalContent: PartedView {}
 
 extension AnyView: PartedView {
   var parts: ViewParts { box.parts }
-}
-
-extension Optional: PartedView where Wrapped: View {
-  var parts: ViewParts { map { ViewParts($0) } ?? ViewParts() }
-}
-
-extension _ConditionalContent: PartedView {
-  var parts: ViewParts {
-    switch storage {
-    case .first(let first): ViewParts(first)
-    case .second(let second): ViewParts(second)
-    }
-  }
 }
 
 extension ModifiedContent: PartedView where Content: View, Modifier: ViewModifier {

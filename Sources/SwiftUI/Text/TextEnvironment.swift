@@ -71,7 +71,37 @@ extension View {
   public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
 
   /// The most lines of text inside.
-  public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
+  public func lineLimit(_ number: Int?) -> some View {
+    lineLimits(least: 0, most: number)
+  }
+
+  /// The most lines of text inside; with `reservesSpace` there is always room for them.
+  public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+    lineLimits(least: reservesSpace ? limit : 0, most: limit)
+  }
+
+  /// The least and the most lines for which there is room in text inside.
+  public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+    lineLimits(least: limit.lowerBound, most: limit.upperBound)
+  }
+
+  /// The most lines of text inside.
+  public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
+    lineLimits(least: 0, most: limit.upperBound)
+  }
+
+  /// The least lines for which there is room in text inside.
+  public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+    lineLimits(least: limit.lowerBound, most: nil)
+  }
+
+  private func lineLimits(least: Int, most: Int?) -> some View {
+    modifier(
+      EnvironmentModifier {
+        $0.leastLines = least
+        $0.lineLimit = most
+      })
+  }
 
   /// How lines of text inside stand below each other.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {

@@ -26,6 +26,7 @@ final class TextNode: TypedNode<Text> {
 /// A label as wide as its longest line, or as what it is offered.
 final class TextElement: ViewElement {
   private let label = UILabel()
+  private var leastLines = 0
 
   init() {
     super.init(label)
@@ -35,6 +36,7 @@ final class TextElement: ViewElement {
   func show(_ text: Text, _ environment: EnvironmentValues) {
     let looks = TextLooks(environment)
     label.numberOfLines = environment.lineLimit ?? 0
+    leastLines = environment.leastLines
     label.lineBreakMode = environment.truncationMode.lineBreakMode
     label.textAlignment = environment.multilineTextAlignment.uiAlignment
     label.adjustsFontSizeToFitWidth = environment.minimumScaleFactor < 1
@@ -50,6 +52,14 @@ final class TextElement: ViewElement {
   }
 
   override func computeSize(in proposal: ProposedViewSize) -> CGSize {
+    var size = textSize(proposal)
+    if leastLines > 1 {
+      size.height = max(size.height, CGFloat(leastLines) * label.font.lineHeight)
+    }
+    return size
+  }
+
+  private func textSize(_ proposal: ProposedViewSize) -> CGSize {
     let room = CGRect(
       x: 0, y: 0, width: proposal.width ?? .infinity, height: proposal.height ?? .infinity)
     // However little is offered, there is one line.

@@ -5,19 +5,22 @@ final class HostingView<Content: View>: UIView {
   private var node: TypedNode<VStack<Content>>?
   private let keyboard = KeyboardObserver()
   private var isUpdating = false
+  private var isUpdateScheduled = false
   private var placed: SafeArea?
   private var placedStructure: Int?
 
   /// What the environment starts with.
   var baseEnvironment = EnvironmentValues() {
-    didSet { environmentDidChange() }
+    didSet { rootDidChange() }
   }
+  /// Whether the root or its environment has changed and was not handed on.
+  private var isRootStale = false
 
   init(_ content: Content) {
     self.content = content
     super.init(frame: .zero)
     backgroundColor = .systemBackground
-    graph.onInvalidation = { [weak self] in self?.setNeedsLayout() }
+    graph.onInvalidation = { [weak self] in self?.graphNeedsUpdate() }
     keyboard.onChange = { [weak self] in self?.keyboardWillChangeFrame($0) }
   }
 
@@ -33,9 +36,21 @@ final class HostingView<Content: View>: UIView {
 
   func show(_ content: Content) {
     self.content = content
-    node?.update(root, environment)
-    placed = nil
+    rootDidChange()
+  }
+
+  /// Root and environment often change together and are handed on once.
+  private func rootDidChange() {
+    isRootStale = true
     setNeedsLayout()
+  }
+
+  private func handRootOn() {
+    guard isRootStale else { return }
+    isRootStale = false
+    placed = nil
+    node?.update(root, environment)
+    graph.runRefills()
   }
 
   /// Several views at the root stand below each other.
@@ -49,18 +64,13 @@ final class HostingView<Content: View>: UIView {
     return environment
   }
 
-  private func environmentDidChange() {
-    node?.environmentDidChange(environment)
-    placed = nil
-    setNeedsLayout()
-  }
-
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    environmentDidChange()
+    rootDidChange()
   }
 
   private var element: Element {
+    handRootOn()
     if let node { return node.elements[0] }
     let context = NodeContext(
       graph: graph, parent: ParentReference(), environment: environment, depth: 0)
@@ -87,9 +97,48 @@ final class HostingView<Content: View>: UIView {
   private func update(animation: Animation?) {
     guard !isUpdating, window != nil else { return }
     isUpdating = true
-    if node == nil { _ = element }
+    _ = element
+    let keyboard = placed?.keyboard ?? 0
     if safeArea != placed { layOut(animation) }
     graph.flush { transaction in layOut(transaction.animation) }
+    isUpdating = false
+    if let placed, placed.keyboard > keyboard { revealFocus(animation) }
+  }
+
+  /// What is typed into comes above a keyboard that has come or grown, also one that comes back
+  /// with its screen.
+  private func revealFocus(_ animation: Animation?) {
+    guard let focus = window?.firstResponderView, focus.isDescendant(of: self) else { return }
+    var part = focus.bounds
+    if let textView = focus as? UITextView, let range = textView.selectedTextRange {
+      part = textView.caretRect(for: range.end)
+    }
+    var ancestor = focus.superview
+    while let view = ancestor, view !== self {
+      if let scrollView = view as? UIScrollView {
+        let rect = scrollView.convert(part, from: focus)
+        let reveal = { scrollView.scrollRectToVisible(rect, animated: false) }
+        if let animation { animation.perform(reveal) } else { reveal() }
+      }
+      ancestor = view.superview
+    }
+  }
+
+  private func graphNeedsUpdate() {
+    setNeedsLayout()
+    guard window == nil, node != nil, !isUpdating, !isUpdateScheduled else { return }
+    isUpdateScheduled = true
+    UIApplication.shared.clock.schedule(after: 0) { [weak self] in self?.updateOutOfSight() }
+  }
+
+  /// A screen that is covered by another has no layout, but its states count: they may say that
+  /// what covers it goes.
+  private func updateOutOfSight() {
+    isUpdateScheduled = false
+    guard window == nil, !isUpdating, graph.hasWork else { return }
+    isUpdating = true
+    graph.flush { _ in }
+    placed = nil
     isUpdating = false
   }
 
@@ -144,7 +193,7 @@ final class HostingView<Content: View>: UIView {
 
   /// How much of the view the keyboard covers (FACTS 5.7), points.
   private var keyboardOverlap: CGFloat {
-    guard window != nil, let frame = UIApplication.shared.keyboard.shownFrame else { return 0 }
+    guard window != nil, let frame = UIApplication.shared.keyboard.dockedFrame else { return 0 }
     return max(0, min(bounds.maxY - convert(frame, from: nil).minY, bounds.height))
   }
 

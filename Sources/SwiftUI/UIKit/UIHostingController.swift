@@ -16,7 +16,7 @@ open class UIHostingController<Content: View>: UIViewController {
   /// A controller that shows a view.
   public init(rootView: Content) {
     self.rootView = rootView
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
 
   /// Views do not come from archives.

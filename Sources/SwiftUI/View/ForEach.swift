@@ -78,49 +78,8 @@ public struct BoundElement<C: MutableCollection> {
   }
 }
 
-private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-  TypedNode<ForEach<Data, ID, Content>>
-{
-  private var view: ForEach<Data, ID, Content>
-  private var nodes: [ID: TypedNode<Content>] = [:]
-  private var ids: [ID] = []
-
-  init(_ view: ForEach<Data, ID, Content>, _ context: NodeContext) {
-    self.view = view
-    super.init(context)
-    refresh()
-  }
-
-  override func update(_ view: ForEach<Data, ID, Content>, _ environment: EnvironmentValues) {
-    self.view = view
-    self.environment = environment
-    refresh()
-  }
-
-  /// Of elements with the same identity the first is shown.
-  override func refresh() {
-    tracking {
-      var ids: [ID] = []
-      var isNew = false
-      var seen = Set<ID>(minimumCapacity: view.data.count)
-      for element in view.data {
-        let id = element[keyPath: view.id]
-        guard seen.insert(id).inserted else { continue }
-        ids.append(id)
-        let content = view.content(element)
-        if let node = nodes[id] {
-          node.update(content, environment)
-        } else {
-          let node: TypedNode<Content> = childContext.node(for: content)
-          node.explicitID = node.explicitID ?? AnyHashable(id)
-          nodes[id] = node
-          isNew = true
-        }
-      }
-      guard isNew || ids != self.ids else { return }
-      self.ids = ids
-      for id in nodes.keys where !seen.contains(id) { nodes[id] = nil }
-      replaceChildren(ids.compactMap { nodes[$0] })
-    }
+extension ForEach: ViewList {
+  var boxes: [any ViewBox] {
+    data.map { TypedBox(content($0), id: AnyHashable($0[keyPath: id])) }
   }
 }

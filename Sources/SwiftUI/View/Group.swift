@@ -12,6 +12,10 @@ public struct Group<Content: View>: View, PrimitiveView {
   }
 }
 
+extension Group: ViewList {
+  var boxes: [any ViewBox] { [TypedBox(content)] }
+}
+
 /// A node that consists of another.
 final class PassNode<Owner: View, Content: View>: TypedNode<Owner> {
   private let content: (Owner) -> Content

@@ -9,6 +9,10 @@ extension Optional: PrimitiveView where Wrapped: View {
   func makeNode(_ context: NodeContext) -> ViewNode { OptionalNode(self, context) }
 }
 
+extension Optional: ViewList where Wrapped: View {
+  var boxes: [any ViewBox] { map { [TypedBox($0)] } ?? [] }
+}
+
 private final class OptionalNode<Content: View>: TypedNode<Content?> {
   init(_ view: Content?, _ context: NodeContext) {
     super.init(context)

@@ -19,7 +19,7 @@ extension TupleView: ViewList {
   }
 }
 
-/// A view made of a fixed number of others.
+/// A view that is nothing but others.
 @MainActor
 protocol ViewList: View {
   var boxes: [any ViewBox] { get }
@@ -36,13 +36,17 @@ protocol ViewBox {
   var isSpacer: Bool { get }
   /// The view, or the views that it is a row of.
   var screens: [any ViewBox] { get }
+  /// The identity that `ForEach` gives.
+  var id: AnyHashable? { get }
 }
 
 struct TypedBox<Content: View>: ViewBox {
   let content: Content
+  let id: AnyHashable?
 
-  init(_ content: Content) {
+  init(_ content: Content, id: AnyHashable? = nil) {
     self.content = content
+    self.id = id
   }
 
   var parts: ViewParts { ViewParts(content) }

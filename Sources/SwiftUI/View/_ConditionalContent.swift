@@ -14,6 +14,15 @@ public struct _ConditionalContent<First: View, Second: View>: View, PrimitiveVie
   func makeNode(_ context: NodeContext) -> ViewNode { ConditionalNode(self, context) }
 }
 
+extension _ConditionalContent: ViewList {
+  var boxes: [any ViewBox] {
+    switch storage {
+    case .first(let first): [TypedBox(first)]
+    case .second(let second): [TypedBox(second)]
+    }
+  }
+}
+
 /// A change of branch is a change of identity: the state of the old branch is gone.
 private final class ConditionalNode<First: View, Second: View>: TypedNode<
   _ConditionalContent<First, Second>

@@ -22,12 +22,17 @@ class Element: LayoutItem {
 
   var layoutPriority: Double { 0 }
   var hasNoSpacing: Bool { false }
+  /// What is in front of what.
+  var zIndex: Double { 0 }
 
   /// The axis of the stack that it is in; `nil` outside stacks.
   func setStackAxis(_ axis: Axis?) {}
 
   /// How far from its place it is shown, points.
   var displacement: CGSize { .zero }
+
+  /// The view that says where touches count, if not everywhere.
+  var hitView: HitShapeView? { nil }
 
   /// The view that stands for the element by itself, if there is one.
   var ownView: UIView? { nil }
@@ -113,5 +118,14 @@ class Element: LayoutItem {
       element.container = nil
       element.containerID = nil
     }
+  }
+}
+
+@MainActor
+extension [Element] {
+  /// The places of the elements from the back to the front.
+  var drawingOrder: [Int] {
+    guard contains(where: { $0.zIndex != 0 }) else { return [Int](indices) }
+    return indices.sorted { (self[$0].zIndex, $0) < (self[$1].zIndex, $1) }
   }
 }

@@ -21,8 +21,8 @@ final class LayerStackElement: Element {
     let solution = rule.solve(items, in: ProposedViewSize(frame.size))
     let dx = frame.minX + (frame.width - solution.size.width) / 2
     let dy = frame.minY + (frame.height - solution.size.height) / 2
-    for (item, place) in zip(items, solution.frames) {
-      item.place(in: place.offsetBy(dx: dx, dy: dy), context)
+    for index in items.drawingOrder {
+      items[index].place(in: solution.frames[index].offsetBy(dx: dx, dy: dy), context)
     }
   }
 

@@ -38,7 +38,7 @@ extension PlaceContext {
     body(
       PlaceContext(
         target: inner, safeArea: safeArea, system: system, animation: animation,
-        geometryAnimation: geometryAnimation, pixels: pixels))
+        geometryAnimation: geometryAnimation, pixels: pixels, viewport: viewport))
     inner.show(animation: geometryAnimation)
   }
 }
@@ -65,7 +65,7 @@ extension RenderTarget {
     let isShown = view.window != nil
     let wanted = Set(views.map(ObjectIdentifier.init))
     for old in present where !wanted.contains(ObjectIdentifier(old)) {
-      if isShown, let animation {
+      if isShown, isInSight(old), let animation {
         leave(old, animation)
       } else {
         old.removeFromSuperview()
@@ -76,8 +76,14 @@ extension RenderTarget {
       if index < subviews.count, subviews[index] === new { continue }
       let isNew = new.superview !== view
       view.insertSubview(new, at: min(index, view.subviews.count))
-      if isNew, isShown, let animation { enter(new, animation) }
+      if isNew, isShown, isInSight(new), let animation { enter(new, animation) }
     }
+  }
+
+  /// Whether a view is where a scroll view shows it: what is not comes and goes at once.
+  private func isInSight(_ subview: UIView) -> Bool {
+    guard let scrollView = view.superview as? UIScrollView else { return true }
+    return scrollView.bounds.intersects(subview.frame)
   }
 
   /// The name of the layer of a view that is on its way out.

@@ -14,6 +14,8 @@ struct PlaceContext {
   var geometryAnimation: Animation?
   /// How frames become pixels.
   let pixels: PixelRounding
+  /// What is shown of the scroll view around; `nil` outside scroll views.
+  var viewport: Viewport?
 }
 
 /// A view that others are put into while elements are placed.

@@ -39,8 +39,8 @@ final class StackElement: Element {
     // What was given may differ from what the stack takes up: it stays in the middle.
     let dx = frame.minX + (frame.width - solution.size.width) / 2
     let dy = frame.minY + (frame.height - solution.size.height) / 2
-    for (item, place) in zip(items, solution.frames) {
-      item.place(in: place.offsetBy(dx: dx, dy: dy), context)
+    for index in items.drawingOrder {
+      items[index].place(in: solution.frames[index].offsetBy(dx: dx, dy: dy), context)
     }
   }
 

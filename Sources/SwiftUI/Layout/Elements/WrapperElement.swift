@@ -21,6 +21,8 @@ class WrapperElement: Element {
   }
 
   override var layoutPriority: Double { content.layoutPriority }
+  override var hitView: HitShapeView? { content.hitView }
+  override var zIndex: Double { content.zIndex }
   override var hasNoSpacing: Bool { content.hasNoSpacing }
   override var tag: AnyHashable? { content.tag }
   override func setStackAxis(_ axis: Axis?) { content.setStackAxis(axis) }

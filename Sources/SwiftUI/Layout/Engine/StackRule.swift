@@ -6,7 +6,7 @@
 @MainActor
 struct StackRule {
   /// Points between two items where nothing else is said.
-  static let defaultSpacing: CGFloat = 8
+  nonisolated static let defaultSpacing: CGFloat = 8
 
   var axis: Axis
   /// The line across the stack by which items are aligned.
@@ -18,15 +18,13 @@ struct StackRule {
     var size = CGSize.zero
     /// The frames of the items, in the stack's space.
     var frames: [CGRect] = []
-    /// What each item was offered.
-    var proposals: [ProposedViewSize] = []
   }
 
   func solve<Item: LayoutItem>(_ items: [Item], in proposal: ProposedViewSize) -> Solution {
     guard !items.isEmpty else { return Solution() }
     let gaps = gaps(items)
-    let (sizes, proposals) = chooseSizes(items, in: proposal, spacing: gaps.reduce(0, +))
-    return place(items, sizes, proposals, gaps)
+    let sizes = chooseSizes(items, in: proposal, spacing: gaps.reduce(0, +))
+    return place(items, sizes, gaps)
   }
 
   /// The distance before each item.
@@ -48,10 +46,10 @@ struct StackRule {
 
   private func chooseSizes<Item: LayoutItem>(
     _ items: [Item], in proposal: ProposedViewSize, spacing: CGFloat
-  ) -> ([CGSize], [ProposedViewSize]) {
+  ) -> [CGSize] {
     guard let available = proposal[axis] else {
       let offer = offer(nil, in: proposal)
-      return (items.map { $0.size(in: offer) }, items.map { _ in offer })
+      return items.map { $0.size(in: offer) }
     }
     let requests = items.map { item in
       let least = item.size(in: offer(0, in: proposal))[axis]
@@ -65,7 +63,6 @@ struct StackRule {
       return one < other
     }
     var sizes = [CGSize](repeating: .zero, count: items.count)
-    var proposals = [ProposedViewSize](repeating: .zero, count: items.count)
     var left = available - spacing
     var reserved = requests.reduce(0) { $0 + $1.least }
     var start = order.startIndex
@@ -76,19 +73,18 @@ struct StackRule {
       var count = group.count
       for index in group {
         let offer = offer(max(0, (left - reserved) / CGFloat(count)), in: proposal)
-        proposals[index] = offer
         sizes[index] = items[index].size(in: offer)
         left -= sizes[index][axis]
         count -= 1
       }
       start = group.endIndex
     }
-    return (sizes, proposals)
+    return sizes
   }
 
   /// Items stand one after the other, their lines of alignment in one.
   private func place<Item: LayoutItem>(
-    _ items: [Item], _ sizes: [CGSize], _ proposals: [ProposedViewSize], _ gaps: [CGFloat]
+    _ items: [Item], _ sizes: [CGSize], _ gaps: [CGFloat]
   ) -> Solution {
     let across = axis.other
     var before: CGFloat = 0
@@ -100,7 +96,6 @@ struct StackRule {
       return line
     }
     var solution = Solution()
-    solution.proposals = proposals
     solution.frames.reserveCapacity(items.count)
     var position: CGFloat = 0
     for index in items.indices {

@@ -20,13 +20,14 @@ public struct GeometryProxy {
   /// What bars, the device and the keyboard cover at each edge, points.
   public let safeAreaInsets: EdgeInsets
 
-  let origin: () -> CGPoint
+  /// Where the view is in the window, points.
+  let origin: CGPoint
 
   /// The frame in a space: the view's own, or all of the hosting view.
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     switch coordinateSpace {
     case .local: CGRect(origin: .zero, size: size)
-    case .global: CGRect(origin: origin(), size: size)
+    case .global: CGRect(origin: origin, size: size)
     }
   }
 }
@@ -60,7 +61,7 @@ private final class GeometryNode<Content: View>: TypedNode<GeometryReader<Conten
   private func show(_ proxy: GeometryProxy) {
     let isSame = self.proxy.map {
       $0.size == proxy.size && $0.safeAreaInsets == proxy.safeAreaInsets
-        && $0.origin() == proxy.origin()
+        && $0.origin == proxy.origin
     }
     self.proxy = proxy
     if isSame != true { refresh() }
@@ -89,6 +90,8 @@ private final class GeometryNode<Content: View>: TypedNode<GeometryReader<Conten
   }
 
   override func makeElements() -> [Element] { [element] }
+  override func makeSlots() -> [LazySlot] { readySlots() }
+  override func makeSections() -> [ListSection] { [ListSection(rows: readySlots())] }
 }
 
 private final class GeometryElement: Element {
@@ -113,7 +116,7 @@ private final class GeometryElement: Element {
       GeometryProxy(
         size: frame.size,
         safeAreaInsets: context.safeArea.growth(of: frame, ignoring: .all, at: .all),
-        origin: { global }))
+        origin: global))
     let rule = LayerRule(alignment: .topLeading)
     let solution = rule.solve(items, in: ProposedViewSize(frame.size))
     for (item, place) in zip(items, solution.frames) {

@@ -16,32 +16,36 @@ extension View {
         element.rule.alignment = alignment
         element.rule.spacing = spacing
       },
-      fill: { element.items = $0 })
+      fill: .elements { element.items = $0 })
   }
 
-  /// The node of a stack that is as large across as it may be.
+  /// The node of a stack that is as large across as it may be, and shows what is in sight.
   func lazyStackNode<Content: View>(
     _ context: NodeContext, axis: Axis, content: @escaping (Self) -> Content,
     parameters: @escaping (Self) -> (alignment: AlignmentKey, spacing: CGFloat?)
   ) -> ViewNode {
-    let stack = StackElement(
-      StackRule(axis: axis, alignment: parameters(self).alignment, spacing: nil))
-    let frame = FrameElement(stack)
+    let stack = LazyStackElement(axis, alignment: parameters(self).alignment)
     return ContainerNode(
-      self, context, content: content, element: frame,
+      self, context, content: content, element: stack,
       apply: { view in
         let (alignment, spacing) = parameters(view)
-        stack.rule.alignment = alignment
-        stack.rule.spacing = spacing
-        let span = FrameRule.Span(most: .infinity)
-        if axis == .vertical {
-          frame.rule = FrameRule(width: span)
-          frame.alignment.horizontal = HorizontalAlignment(key: alignment)
-        } else {
-          frame.rule = FrameRule(height: span)
-          frame.alignment.vertical = VerticalAlignment(key: alignment)
-        }
+        stack.arrange(alignment, spacing: spacing ?? StackRule.defaultSpacing)
       },
-      fill: { stack.items = $0 })
+      fill: .slots { stack.slots = $0 })
+  }
+
+  /// The node of a grid that shows what is in sight.
+  func lazyGridNode<Content: View>(
+    _ context: NodeContext, axis: Axis, content: @escaping (Self) -> Content,
+    parameters: @escaping (Self) -> (items: [GridItem], alignment: AlignmentKey, spacing: CGFloat?)
+  ) -> ViewNode {
+    let grid = LazyGridElement(axis, alignment: parameters(self).alignment)
+    return ContainerNode(
+      self, context, content: content, element: grid,
+      apply: { view in
+        let (items, alignment, spacing) = parameters(view)
+        grid.arrange(items, alignment, spacing: spacing ?? StackRule.defaultSpacing)
+      },
+      fill: .slots { grid.slots = $0 })
   }
 }

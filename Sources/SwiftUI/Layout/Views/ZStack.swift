@@ -16,6 +16,6 @@ public struct ZStack<Content: View>: View, PrimitiveView {
       apply: { view in
         if element.rule.alignment != view.alignment { element.rule.alignment = view.alignment }
       },
-      fill: { element.items = $0 })
+      fill: .elements { element.items = $0 })
   }
 }

@@ -1,0 +1,59 @@
+/// A place in a list or a lazy stack. What stands there is made when it comes into sight.
+@MainActor
+class LazySlot {
+  /// The list or stack that it is in.
+  fileprivate(set) weak var container: (any SlotContainer)?
+
+  /// Whether what stands there has been made.
+  var isMade: Bool { true }
+
+  /// What stands there; made now, if it is not there yet.
+  var elements: [Element] { [] }
+
+  /// The number of things, as far as it is known.
+  final var knownElements: [Element] { isMade ? elements : [] }
+}
+
+/// A place whose element is there from the beginning.
+final class ReadySlot: LazySlot {
+  private let element: Element
+
+  init(_ element: Element) {
+    self.element = element
+  }
+
+  override var elements: [Element] { [element] }
+}
+
+/// A list or a lazy stack.
+@MainActor
+protocol SlotContainer: Element {
+  /// Where what stands in a slot is, or would be as far as can be told, in the space of the scroll
+  /// view around; `nil` before it was placed.
+  func frame(of slot: LazySlot) -> CGRect?
+}
+
+extension SlotContainer {
+  /// Takes in slots.
+  func take(_ slots: [LazySlot]) {
+    for slot in slots { slot.container = self }
+  }
+}
+
+/// The part of a scroll view's content that is shown, in the content's space.
+@MainActor
+final class Viewport {
+  /// What is in sight, and as much around it as is kept ready.
+  var ready = CGRect.zero
+  /// What was in sight before a movement that is still under way.
+  var before: CGRect?
+  /// What has the focus, which stays there wherever it is scrolled to.
+  var focus: CGRect?
+  /// Whether something inside shows only a part of itself.
+  var isUsed = false
+
+  func shows(_ frame: CGRect) -> Bool {
+    ready.intersects(frame) || before?.intersects(frame) == true
+      || focus?.intersects(frame) == true
+  }
+}
