@@ -31,6 +31,9 @@ public enum Gallery {
     GalleryScene("swiftui-form", "a SwiftUI form that SwiftUI itself keeps above the keyboard") {
       UIHostingController(rootView: SignUpFormView())
     },
+    GalleryScene("swiftui-trip", "a SwiftUI form of choices, with a note that grows") {
+      UIHostingController(rootView: TripFormView())
+    },
     GalleryScene("avoider-constraint", "a button rides on the keyboard by an avoider") {
       AvoiderConstraintViewController()
     },
@@ -52,8 +55,32 @@ public enum Gallery {
     GalleryScene("controls", "switches, sliders, segments and the other controls") {
       ControlsViewController()
     },
-    GalleryScene("buttons", "buttons of every kind and size, pressed and switched off") {
-      ButtonsViewController()
+    GalleryScene("dates", "date pickers in fields, as a calendar and as wheels") {
+      DatesViewController()
+    },
+    GalleryScene("buttons", "buttons of every kind, configuration and size in every state") {
+      CatalogueViewController("Buttons") { ButtonCatalogue.rows() }
+    },
+    GalleryScene("values", "switches, sliders, segments, steppers and the like in every state") {
+      CatalogueViewController("Values") { ValueCatalogue.rows() }
+    },
+    GalleryScene("fields", "fields of every border in every state, search bars, text views") {
+      CatalogueViewController("Fields") { FieldCatalogue.rows() }
+    },
+    GalleryScene("pickers", "wheels with one and with several components") {
+      PickerCatalogue.makeController()
+    },
+    GalleryScene("labels", "labels in every text style and state") {
+      CatalogueViewController("Labels") { LabelCatalogue.rows() }
+    },
+    GalleryScene("pictures", "pictures in every content mode, and every material") {
+      CatalogueViewController("Pictures") { PictureCatalogue.rows() }
+    },
+    GalleryScene("bar-looks", "navigation bars, toolbars and tab bars in every look") {
+      CatalogueViewController("Bars") { BarCatalogue.rows() }
+    },
+    GalleryScene("cell-states", "cells of every style in every state, and edited") {
+      UINavigationController(rootViewController: CellStatesViewController(style: .insetGrouped))
     },
     GalleryScene("cells", "a table of grouped cells in every style, with every accessory") {
       UINavigationController(rootViewController: CellsViewController(style: .insetGrouped))

@@ -19,7 +19,7 @@ public struct KeyboardNotice {
   public init?(_ notification: Notification) {
     guard
       let userInfo = notification.userInfo,
-      let endFrame = userInfo[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect,
+      let endFrame = (userInfo[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue,
       let duration = userInfo[UIResponder.keyboardAnimationDurationUserInfoKey] as? TimeInterval,
       let curve = userInfo[UIResponder.keyboardAnimationCurveUserInfoKey] as? UInt
     else { return nil }

@@ -24,6 +24,7 @@ struct KeyboardChange {
 
   /// How much of a view the keyboard covers from its bottom upwards, points. A keyboard that
   /// floats or is lifted off the edge covers nothing that is to move.
+  @MainActor
   func cover(of view: UIView) -> CGFloat {
     let screen = UIScreen.main.bounds
     guard endFrame.width >= screen.width, endFrame.maxY >= screen.maxY,

@@ -131,6 +131,7 @@ final class ControlsViewController: UIViewController, UISearchBarDelegate {
   private func datePicker() -> UIDatePicker {
     let picker = UIDatePicker()
     picker.datePickerMode = .date
+    picker.preferredDatePickerStyle = .wheels
     picker.accessibilityIdentifier = "date"
     return picker
   }

@@ -50,6 +50,12 @@ final class FormViewController: UIViewController, UITextFieldDelegate {
     }
   }
 
+  /// The phone may have been turned while another screen was over this one.
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    if let field = fields.first(where: \.isEditing) { reveal(field, animated: false) }
+  }
+
   private func reveal(_ field: UITextField, animated: Bool) {
     let box = field.convert(field.bounds, to: scrollView).insetBy(dx: 0, dy: -padding)
     scrollView.scrollRectToVisible(box, animated: animated)

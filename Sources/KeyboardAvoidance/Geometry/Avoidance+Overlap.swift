@@ -14,11 +14,12 @@ extension Avoidance {
   /// some of it on the screen and down to its bottom edge. `nil` for one that is hidden, floats
   /// or is lifted. All in screen coordinates.
   ///
-  /// A keyboard that floats tells the zero rectangle (FACTS 4.2), and so does one that fades out.
+  /// One that goes with its screen tells a place beside the screen. A keyboard that floats tells the
+  /// zero rectangle (FACTS 4.2), and so does one that fades out.
   public static func dockedFrame(_ frame: CGRect, on screen: CGRect) -> CGRect? {
-    guard frame.width >= screen.width, frame.maxY >= screen.maxY, frame.minY < screen.maxY else {
-      return nil
-    }
+    guard frame.width >= screen.width, frame.maxY >= screen.maxY, frame.minY < screen.maxY,
+      frame.minX < screen.maxX, frame.maxX > screen.minX
+    else { return nil }
     return frame
   }
 }

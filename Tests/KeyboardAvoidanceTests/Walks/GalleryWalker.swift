@@ -17,7 +17,7 @@ final class GalleryWalker {
   /// Whether a finger has scrolled since the focus or the text last changed.
   private var hasScrolled = false
   /// Where the field that gets the focus is before, while the keyboard is away.
-  private var clearFrame: (view: UIView, frame: CGRect)?
+  private var clearFrame: (view: UIView, frame: CGRect, place: CGRect)?
   private(set) var problems: [String] = []
   private(set) var steps = 0
 
@@ -84,7 +84,7 @@ final class GalleryWalker {
     guard let view = inputs.randomElement(using: &random), !view.isFirstResponder else { return }
     // Alerts stand in the middle of what the keyboard leaves.
     if isKeyboardAway, !(front is UIAlertController) {
-      clearFrame = (view, phone.presentedFrame(of: view))
+      clearFrame = (view, phone.presentedFrame(of: view), frameOnScreenful(of: view))
     }
     phone.focus(view)
     note(view.accessibilityIdentifier ?? "field")
@@ -143,11 +143,12 @@ final class GalleryWalker {
       let content = (next as? UINavigationController)?.viewControllers.first ?? next
       (next as? UINavigationController)?.setViewControllers([], animated: false)
       phone.perform { navigation.pushViewController(content, animated: true) }
+      hasScrolled = false
     } else if let front, front.presentingViewController == nil {
       next.modalPresentationStyle = .fullScreen
       phone.perform { front.present(next, animated: true) }
+      hasScrolled = false
     }
-    hasScrolled = false
   }
 
   /// Identifiers of what leads to further fields.
@@ -156,10 +157,11 @@ final class GalleryWalker {
   private func pop() {
     if let navigation = front as? UINavigationController, navigation.viewControllers.count > 1 {
       phone.perform { navigation.popViewController(animated: true) }
+      hasScrolled = false
     } else if let front, front.presentingViewController != nil {
       phone.perform { front.dismiss(animated: true) }
+      hasScrolled = false
     }
-    hasScrolled = false
   }
 
   // MARK: What has to hold
@@ -244,23 +246,36 @@ final class GalleryWalker {
     return phone.window.safeAreaInsets.top
   }
 
+  /// Below the upper inset of the scroll view around as well: R5 reveals between the insets.
+  private func topOfRoom(for view: UIView) -> CGFloat {
+    let top = topOfContent(for: view)
+    guard let scrollView = scrollView(around: view) else { return top }
+    let frame = phone.presentedFrame(of: scrollView)
+    return max(top, frame.minY + scrollView.adjustedContentInset.top)
+  }
+
+  private func scrollView(around view: UIView) -> UIScrollView? {
+    var ancestor = view.superview
+    while let current = ancestor, !(current is UIScrollView) { ancestor = current.superview }
+    return ancestor as? UIScrollView
+  }
+
   /// Above the docked keyboard and what stands on that: the lower end of the scroll view around.
   private func bottomOfContent(for view: UIView) -> CGFloat? {
     guard let dockedTop else { return nil }
-    var ancestor = view.superview
-    while let current = ancestor, !(current is UIScrollView) { ancestor = current.superview }
-    return min(dockedTop, ancestor.map { phone.presentedFrame(of: $0).maxY } ?? dockedTop)
+    let end = scrollView(around: view).map { phone.presentedFrame(of: $0).maxY }
+    return min(dockedTop, end ?? dockedTop)
   }
 
   /// What the keyboard leaves clear, with the air of R5 around it, has not moved.
   private func checkClear() {
-    guard let (view, frame) = clearFrame, view.isFirstResponder, view is UITextField,
+    guard let (view, frame, place) = clearFrame, view.isFirstResponder, view is UITextField,
       let bottom = bottomOfContent(for: view)
     else { return }
-    guard frame.minY - 12 >= topOfContent(for: view), frame.maxY + 12 <= bottom else { return }
+    guard frame.minY - 12 >= topOfRoom(for: view), frame.maxY + 12 <= bottom else { return }
     // A search field gets narrower by a button beside it, and may.
-    let now = phone.presentedFrame(of: view)
-    if abs(now.minY - frame.minY) > 0.01 { report("clear at \(frame) but moved to \(now)") }
+    let now = frameOnScreenful(of: view)
+    if abs(now.minY - place.minY) > 0.01 { report("clear at \(place) but moved to \(now)") }
   }
 
   /// The screen is up by just the keyboard's height.
@@ -270,11 +285,22 @@ final class GalleryWalker {
     if view.frame.minY != -up { report("at \(view.frame.minY), not up by \(up)") }
   }
 
+  /// A frame in what is presented in front: a form sheet goes up as a whole where the keyboard
+  /// would cover its end, and what is on it with it.
+  private func frameOnScreenful(of view: UIView) -> CGRect {
+    let frame = phone.presentedFrame(of: view)
+    guard let front, front.modalPresentationStyle == .formSheet,
+      front.presentingViewController != nil, let sheet = front.viewIfLoaded
+    else { return frame }
+    let origin = phone.presentedFrame(of: sheet).origin
+    return frame.offsetBy(dx: -origin.x, dy: -origin.y)
+  }
+
   private func checkBar() {
     guard let navigation = front as? UINavigationController,
       !navigation.navigationBar.prefersLargeTitles
     else { return }
-    let frame = phone.presentedFrame(of: navigation.navigationBar)
+    let frame = frameOnScreenful(of: navigation.navigationBar)
     if let before = bars[situation], before != frame {
       report("bar moved from \(before) to \(frame)")
     }

@@ -139,4 +139,39 @@ struct KeyboardWalkTests {
     #expect(walker.phone.application.clock.nextDueTime == nil)
     #expect(walker.screen.scrollView.layer.animationKeys()?.isEmpty != false)
   }
+
+  /// In a process of its own, where nothing else takes memory.
+  @Test("the memory in use stays flat over the walk", .tags(.slow))
+  func memory() async {
+    await #expect(processExitsWith: .success) {
+      try await MainActor.run { try KeyboardWalkTests.walkForMemory() }
+    }
+  }
+
+  private static func walkForMemory() throws {
+    let device = try Phone.testEquipment.get().catalogue.device(named: "iphone-13")
+    let walker = try Walker(device)
+    var random = SeededRandom(seed: 99)
+    func walk(_ events: Int) {
+      for _ in 0..<events {
+        walker.step(&random)
+        walker.phone.advance(by: Double.random(in: 0...0.3, using: &random))
+        // The log of all notices is meant to grow.
+        walker.phone.events.clear()
+      }
+      walker.rest()
+    }
+    walk(1_500)
+    let before = try residentBytes()
+    walk(6_000)
+    let growth = try residentBytes() - before
+    // A view that was left behind in every tenth event would take more.
+    #expect(growth < 600 * 1_024, "\(growth / 1_024) KB more after 6,000 events")
+  }
+
+  /// The memory of this process that is in use, bytes.
+  private static func residentBytes() throws -> Int {
+    let text = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
+    return (text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0) * 4_096
+  }
 }

@@ -20,14 +20,17 @@ struct RestingPlaces: Equatable {
   }
 
   private func describe(_ view: UIView) -> String {
-    let frame = view.frame
+    // Hundredths of a point: sums of fractions differ in their last digits.
+    func round(_ length: CGFloat) -> CGFloat { (length * 100).rounded() / 100 }
+    let own = view.frame
+    let frame = CGRect(round(own.minX), round(own.minY), round(own.width), round(own.height))
     // A bar with a large title gets lower as what is under it scrolls.
     if view is UINavigationBar { return "at \(frame.minX) \(frame.minY)" }
     var text = "\(frame.minX) \(frame.minY) \(frame.width) \(frame.height)"
     if let scrollView = view as? UIScrollView {
-      text += ", insets \(scrollView.contentInset.bottom)"
-      text += " and \(scrollView.verticalScrollIndicatorInsets.bottom)"
-      text += " in all \(scrollView.adjustedContentInset.bottom)"
+      text += ", insets \(round(scrollView.contentInset.bottom))"
+      text += " and \(round(scrollView.verticalScrollIndicatorInsets.bottom))"
+      text += " in all \(round(scrollView.adjustedContentInset.bottom))"
     }
     return text
   }

@@ -4,10 +4,13 @@ import UIKit
 final class ScreensViewController: UITableViewController {
   private struct Row {
     var title: String
+    var isPush = false
     var show: (ScreensViewController) -> Void
   }
 
   private let identifier = "row"
+  /// The row that was tapped, at which bubbles point.
+  private weak var source: UIView?
   private let rows = [
     Row(title: "Alert") { $0.showAlert() },
     Row(title: "Alert with fields") { $0.showLogin() },
@@ -15,7 +18,17 @@ final class ScreensViewController: UITableViewController {
     Row(title: "Page sheet") { $0.showScreen(.pageSheet) },
     Row(title: "Form sheet") { $0.showScreen(.formSheet) },
     Row(title: "Full screen") { $0.showScreen(.fullScreen) },
-    Row(title: "Push") { $0.push() },
+    Row(title: "Push", isPush: true) { $0.push() },
+    Row(title: "Medium and large sheet") { $0.showSheet([.medium(), .large()]) },
+    Row(title: "Sheet of its own height") { $0.showSheet([.custom { _ in 240 }]) },
+    Row(title: "Sheet beside which the screen can be used") { screen in
+      screen.showSheet([.medium(), .large()]) {
+        $0.largestUndimmedDetentIdentifier = .medium
+        $0.preferredCornerRadius = 24
+      }
+    },
+    Row(title: "Sheet with a search") { $0.showSearchSheet() },
+    Row(title: "Popover") { $0.showPopover() },
   ]
 
   override func viewDidLoad() {
@@ -34,12 +47,13 @@ final class ScreensViewController: UITableViewController {
     let cell = tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
     cell.textLabel?.text = rows[indexPath.row].title
     cell.accessibilityIdentifier = rows[indexPath.row].title
-    cell.accessoryType = indexPath.row == rows.count - 1 ? .disclosureIndicator : .none
+    cell.accessoryType = rows[indexPath.row].isPush ? .disclosureIndicator : .none
     return cell
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
+    source = tableView.cellForRow(at: indexPath)
     rows[indexPath.row].show(self)
   }
 
@@ -77,6 +91,7 @@ final class ScreensViewController: UITableViewController {
     sheet.addAction(UIAlertAction(title: "Save", style: .default))
     sheet.addAction(UIAlertAction(title: "Delete", style: .destructive))
     sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    sheet.popoverPresentationController?.sourceView = source
     present(sheet, animated: true)
   }
 
@@ -90,6 +105,38 @@ final class ScreensViewController: UITableViewController {
     let controller = UINavigationController(rootViewController: next)
     controller.modalPresentationStyle = style
     present(controller, animated: true)
+  }
+
+  private func showSheet(
+    _ detents: [UISheetPresentationController.Detent],
+    _ change: (UISheetPresentationController) -> Void = { _ in }
+  ) {
+    let next = NamesViewController(style: .plain)
+    show(UINavigationController(rootViewController: next), detents, change)
+  }
+
+  private func showSearchSheet() {
+    show(SearchSheetViewController(), [.medium(), .large()]) { _ in }
+  }
+
+  private func show(
+    _ controller: UIViewController, _ detents: [UISheetPresentationController.Detent],
+    _ change: (UISheetPresentationController) -> Void
+  ) {
+    if let sheet = controller.sheetPresentationController {
+      sheet.detents = detents
+      sheet.prefersGrabberVisible = true
+      change(sheet)
+    }
+    present(controller, animated: true)
+  }
+
+  private func showPopover() {
+    let next = SearchSheetViewController()
+    next.modalPresentationStyle = .popover
+    next.preferredContentSize = CGSize(width: 320, height: 240)
+    next.popoverPresentationController?.sourceView = source
+    present(next, animated: true)
   }
 
   private func push() {

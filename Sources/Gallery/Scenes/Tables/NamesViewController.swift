@@ -1,6 +1,8 @@
+import Combine
 import UIKit
 
-/// A plain list in sections whose headers stay at the top; rows can be deleted, moved and added.
+/// A plain list in sections whose headers stay at the top, with an index; rows can be deleted and
+/// moved, and a pull at the top fetches them again.
 final class NamesViewController: UITableViewController {
   private struct Section {
     var title: String
@@ -16,6 +18,7 @@ final class NamesViewController: UITableViewController {
     Section(title: "F", names: ["Fran", "Frances", "Friedrich"]),
   ]
   private let identifier = "name"
+  private var fetching: AnyCancellable?
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -23,6 +26,18 @@ final class NamesViewController: UITableViewController {
     tableView.accessibilityIdentifier = "names"
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: identifier)
     navigationItem.rightBarButtonItem = editButtonItem
+    refreshControl = UIRefreshControl()
+    refreshControl?.addAction(
+      UIAction { [weak self] _ in self?.fetch() }, for: .valueChanged)
+  }
+
+  private func fetch() {
+    fetching = Just(()).delay(for: .seconds(1.5), scheduler: DispatchQueue.main)
+      .sink { [weak self] in self?.refreshControl?.endRefreshing() }
+  }
+
+  override func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+    sections.map(\.title)
   }
 
   override func numberOfSections(in tableView: UITableView) -> Int { sections.count }
