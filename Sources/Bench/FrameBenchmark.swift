@@ -65,7 +65,8 @@ enum FrameBenchmark {
       if let field = phone.firstTextInput { phone.focus(field) }
       for frame in 0..<frames {
         phone.advance(to: Double(frame) / 60)
-        let canvas = writer.nextCanvas()
+        let size = phone.pixelSize
+        let canvas = writer.nextCanvas(width: size.width, height: size.height)
         camera.draw(phone, into: canvas)
         try writer.write(
           canvas, to: folder.appendingPathComponent("frame-\(frame).png").path)

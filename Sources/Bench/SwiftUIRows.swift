@@ -18,8 +18,20 @@ enum SwiftUIRows {
       }
     }
     return [
-      BenchmarkRow(label: "SwiftUI: one text of 1,000 rows", seconds: seconds / 100, limit: 1e-3)
+      BenchmarkRow(label: "SwiftUI: one text of 1,000 rows", seconds: seconds / 100, limit: 1e-3),
+      BenchmarkRow(
+        label: "SwiftUI: opening a list of 10,000 rows", seconds: secondsToOpenList(), limit: 50e-3),
     ]
+  }
+
+  /// The first turn of a list, of which a screenful is made.
+  private static func secondsToOpenList() -> Double {
+    let screen = BenchmarkScreen()
+    return Stopwatch.best(of: 5) {
+      screen.window.rootViewController = UIHostingController(
+        rootView: List(0..<10_000, id: \.self) { Text("Row \($0)") })
+      screen.application.performTurn()
+    }
   }
 }
 

@@ -77,6 +77,49 @@ struct LayoutCommandTests {
     #expect(views[1]["off"] as? Double == 3)
   }
 
+  @Test("views of cells are listed with their scene")
+  func cells() throws {
+    let folder = try TemporaryFolder()
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      toolsVersion="21701" useAutolayout="YES" useSafeAreas="YES">
+      <device id="retina6_1" orientation="portrait"/>
+      <scenes><scene sceneID="s-1"><objects>
+      <tableViewController id="c-1" sceneMemberID="viewController">
+      <tableView key="view" dataMode="prototypes" style="plain" rowHeight="80" id="t-1">
+      <rect key="frame" x="0.0" y="0.0" width="414" height="896"/>
+      <prototypes><tableViewCell reuseIdentifier="Cell" rowHeight="80" id="p-1">
+      <rect key="frame" x="0.0" y="50" width="414" height="80"/>
+      <tableViewCellContentView key="contentView" tableViewCell="p-1" id="cc-1">
+      <rect key="frame" x="0.0" y="0.0" width="414" height="80"/>
+      <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="v-1">
+      <rect key="frame" x="15" y="16" width="50" height="60"/>
+      <constraints><constraint firstAttribute="width" constant="50" id="k-1"/>
+      <constraint firstAttribute="height" constant="60" id="k-2"/></constraints></view></subviews>
+      <constraints>
+      <constraint firstItem="v-1" firstAttribute="top" secondItem="cc-1" secondAttribute="top" \
+      constant="10" id="k-3"/>
+      <constraint firstItem="v-1" firstAttribute="leading" secondItem="cc-1" \
+      secondAttribute="leading" constant="15" id="k-4"/>
+      </constraints>
+      </tableViewCellContentView></tableViewCell></prototypes></tableView>
+      </tableViewController></objects></scene></scenes></document>
+      """
+    let file = try write(text, in: folder)
+    let outcome = try HandsetProgram.run(["layout", "--json", file])
+    let object = try #require(
+      try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
+    #expect(object["status"] as? String == "compared")
+    let views = try #require(object["views"] as? [[String: Any]])
+    #expect(views.map { $0["id"] as? String } == ["t-1", "cc-1", "v-1"])
+    #expect(views[2]["frame"] as? [Double] == [15, 10, 50, 60])
+    #expect(views[2]["off"] as? Double == 6)
+    let summary = try HandsetProgram.run(["layout", file])
+    #expect(summary.output.contains("v-1 UIView (15, 10, 50, 60) stored (15, 16, 50, 60), off 6"))
+    #expect(summary.output.hasSuffix("0 of 1 scenes right, 0 left out\n"))
+  }
+
   @Test("a damaged file gives one error with its place")
   func damaged() throws {
     let folder = try TemporaryFolder()
@@ -94,7 +137,7 @@ struct LayoutCommandTests {
     let outcome = try HandsetProgram.run(["layout", "/nowhere/Main.storyboard"])
     #expect(outcome.status == 66)
     #expect(
-      outcome.errors == "/nowhere/Main.storyboard:1:1: error: the file cannot be read\n")
+      outcome.errors == "/nowhere/Main.storyboard: error: there is no such file\n")
   }
 
   @Test("a storyboard's scene stands on the phone")

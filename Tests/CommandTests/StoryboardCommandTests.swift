@@ -96,4 +96,42 @@ struct StoryboardCommandTests {
     #expect(film.status == 0, "\(film.errors)")
     #expect(FileManager.default.fileExists(atPath: folder.path("film/frame-0003.png")))
   }
+
+  @Test("the phone is the one that the file was drawn for, unless another is asked for")
+  func device() throws {
+    let folder = try TemporaryFolder()
+    let file = try write(in: folder)
+    let own = try HandsetProgram.run(["tree", file])
+    #expect(own.output.contains(" 414 896)"))
+    let other = try HandsetProgram.run(["tree", file, "--device", "iphone-14-pro"])
+    #expect(other.output.contains(" 393 852)"))
+  }
+
+  @Test("a file without a view, and a controller in a xib")
+  func xibs() throws {
+    let folder = try TemporaryFolder()
+    func run(_ object: String) throws -> HandsetProgram.Outcome {
+      let xib = """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+        toolsVersion="21701" useAutolayout="YES"><device id="ipad11_0rounded" \
+        orientation="landscape"/><objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>\(object)</objects></document>
+        """
+      try xib.write(toFile: folder.path("One.xib"), atomically: true, encoding: .utf8)
+      return try HandsetProgram.run(["tree", folder.path("One.xib")])
+    }
+    let empty = try run("")
+    #expect(empty.status == 65)
+    #expect(empty.errors.contains("shows no view"))
+    let full = try run(
+      """
+      <viewController id="c-1"><view key="view" id="v-1">
+      <rect key="frame" x="0" y="0" width="1194" height="834"/><subviews>
+      <label text="Inside" id="l-1"><rect key="frame" x="9" y="40" width="90" height="20"/></label>
+      </subviews></view></viewController>
+      """)
+    #expect(full.status == 0, "\(full.errors)")
+    #expect(full.output.contains("\"Inside\""))
+    #expect(full.output.contains(" 1194 834)"))
+  }
 }

@@ -53,6 +53,47 @@ struct UsageTests {
       says: "/nonexistent/folder"),
     Mistake(
       arguments: ["frames", "login", "-o", "/proc/handset"], status: 73, says: "/proc/handset"),
+    Mistake(
+      arguments: ["events", "login", "--wait", "-1"], status: 64,
+      says: "--wait is from 0 to 3600000 milliseconds"),
+    Mistake(
+      arguments: ["keyboards", "--device", ""], status: 64, says: "--device is empty"),
+    Mistake(
+      arguments: ["keyboards", "--press", "g"], status: 64,
+      says: "--press is for a picture; say where with -o F.png"),
+    Mistake(
+      arguments: ["keyboards", "--likeness", "x", "--appearance", "dark"], status: 64,
+      says: "--appearance does not go with --likeness"),
+    Mistake(
+      arguments: ["keyboards", "-o", "/nonexistent/x.png", "--press", "zzz"], status: 64,
+      says: "--press: no key that shows is called \"zzz\""),
+    Mistake(
+      arguments: ["keyboards", "-o", "/nonexistent/x.png", "--press", "spce"], status: 64,
+      says: "did you mean \"space\"?"),
+    Mistake(
+      arguments: ["keyboards", "-o", "/nonexistent/x.png", "--placement", "split"], status: 64,
+      says: "the keyboard of iPhone 14 Pro is never split; it is docked"),
+    Mistake(
+      arguments: [
+        "keyboards", "-o", "/nonexistent/x.png", "--device", "ipad-pro-11", "--placement", "split",
+      ], status: 64, says: "is never split; it is docked, undocked, floating"),
+    Mistake(
+      arguments: ["keyboards", "-o", "/nonexistent/x.png", "--language", ""], status: 64,
+      says: "no keyboard has the language \"\""),
+    Mistake(
+      arguments: [
+        "keyboards", "-o", "/nonexistent/x.png", "--type-of-keyboard", "decimalPad", "--plane",
+        "emoji",
+      ], status: 64, says: "a keyboard of type decimalPad has no plane \"emoji\""),
+    Mistake(
+      arguments: [
+        "keyboards", "-o", "/nonexistent/x.png", "--plane", "numbers", "--shift", "on",
+      ], status: 64, says: "--shift is for letters"),
+    Mistake(
+      arguments: ["tree", "login", "--language", "xx"], status: 64,
+      says: "the system does not speak \"xx\"; there are: en, ar"),
+    Mistake(
+      arguments: ["tree", "login", "--language", ""], status: 64, says: "--language is empty"),
     Mistake(arguments: ["help", "nothing"], status: 64, says: "no command \"nothing\""),
   ]
 
@@ -91,5 +132,36 @@ struct UsageTests {
       #expect(outcome.errors.isEmpty)
     }
     #expect(try HandsetProgram.run(["--version"]).output.hasPrefix("handset 0."))
+  }
+
+  static let commands = [
+    "run", "shot", "frames", "tree", "events", "devices", "keyboards", "layout",
+  ]
+
+  private func options(onPageOf command: String) throws -> Set<String> {
+    let page = try HandsetProgram.run(["help", command]).output
+    return Set(page.matches(of: #/[ \[](--?[a-z][a-z-]*)/#).map { String($0.1) })
+  }
+
+  @Test("a command's page lists the options that it takes, and no others", arguments: commands)
+  func pages(of command: String) throws {
+    let all = try Self.commands.map(options).reduce(Set()) { $0.union($1) }
+    let listed = try options(onPageOf: command)
+    for option in all {
+      let errors = try HandsetProgram.run([command, option, "--nothing", "--nothing"]).errors
+      let isTaken = !errors.contains("unknown option \"\(option)\"")
+      #expect(isTaken == listed.contains(option), "\(option)")
+    }
+  }
+
+  @Test("the first page names every scene")
+  func scenes() throws {
+    let page = try HandsetProgram.run(["help"]).output
+    let mistake = try HandsetProgram.run(["tree", "?"]).errors
+    let list = try #require(mistake.split(separator: "there are: ").last)
+    for scene in list.split(whereSeparator: { $0 == "," || $0.isWhitespace }) {
+      #expect(page.contains(scene), "\(scene)")
+    }
+    #expect(!page.contains("{"))
   }
 }

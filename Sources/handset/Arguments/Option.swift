@@ -7,6 +7,7 @@ enum Option: String, CaseIterable {
   case keyboard = "--keyboard"
   case predictive = "--predictive"
   case look = "--look"
+  case shortcutBar = "--shortcut-bar"
   case language = "--language"
   case keyboardType = "--type-of-keyboard"
   case returnKey = "--return-key"
@@ -27,6 +28,9 @@ enum Option: String, CaseIterable {
   case wait = "--wait"
   case background = "--background"
   case foreground = "--foreground"
+  case switchKeyboard = "--switch-keyboard"
+  case emoji = "--emoji"
+  case editing = "--editing"
   case hide = "--hide"
   case fps = "--fps"
   case output = "-o"
@@ -38,7 +42,7 @@ enum Option: String, CaseIterable {
   /// Whether a value follows.
   var takesValue: Bool {
     switch self {
-    case .hide, .body, .json, .givenSizes, .blur, .background, .foreground: false
+    case .editing, .hide, .body, .json, .givenSizes, .blur, .background, .foreground: false
     default: true
     }
   }
@@ -46,11 +50,12 @@ enum Option: String, CaseIterable {
   /// What a scene can be set up with.
   static let setUp: [Option] = [
     .scene, .language, .device, .orientation, .appearance, .textSize, .keyboard, .predictive,
-    .look, .motion, .editingOrder,
+    .look, .shortcutBar, .motion, .editingOrder,
   ]
 
   /// What can be done on a scene.
   static let actions: [Option] = [
     .focus, .tap, .type, .blur, .rotate, .drag, .wait, .background, .foreground,
+    .switchKeyboard, .placement, .emoji,
   ]
 }

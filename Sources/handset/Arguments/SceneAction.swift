@@ -15,6 +15,11 @@ enum SceneAction {
   case wait(TimeInterval)
   case background
   case foreground
+  /// What types from now on.
+  case keyboard(KeyboardSettings.Mode)
+  /// Where a tablet's keyboard goes.
+  case placement(KeyboardPlacement)
+  case emoji(Bool)
 
   /// - Throws: `Failure` with exit code 64 for a value that makes no sense.
   init?(_ given: ParsedArguments.Given) throws {
@@ -24,6 +29,9 @@ enum SceneAction {
     case .blur: self = .blur
     case .background: self = .background
     case .foreground: self = .foreground
+    case .switchKeyboard: self = .keyboard(try given.choice(KeyboardChoice.self).mode)
+    case .placement: self = .placement(try given.choice(KeyboardPlacement.self))
+    case .emoji: self = .emoji(try given.choice(Switch.self) == .on)
     case .tap:
       let numbers = try Self.numbers(given, count: 2, form: "X,Y in points")
       self = .tap(CGPoint(x: numbers[0], y: numbers[1]))
@@ -34,7 +42,8 @@ enum SceneAction {
     case .wait:
       let numbers = try Self.numbers(given, count: 1, form: "milliseconds")
       guard (0...3_600_000).contains(numbers[0]) else {
-        throw Failure.usage("--wait is at most an hour, not \"\(given.value)\"")
+        throw Failure.usage(
+          "--wait is from 0 to 3600000 milliseconds, which is an hour, not \"\(given.value)\"")
       }
       self = .wait(numbers[0] / 1000)
     case .rotate:
@@ -87,6 +96,25 @@ enum SceneAction {
     case .wait(let seconds): phone.advance(by: seconds)
     case .background: phone.enterBackground()
     case .foreground: phone.enterForeground()
+    case .keyboard(let mode):
+      var settings = phone.keyboard.settings
+      settings.mode = mode
+      phone.setKeyboard(settings)
+    case .placement(let placement):
+      let offered = phone.device.keyboard.placements
+      guard offered.contains(placement) else {
+        throw Failure.usage(
+          "the keyboard of \(phone.device.name) is never \(placement.rawValue); it is "
+            + offered.map(\.rawValue).joined(separator: ", "))
+      }
+      var settings = phone.keyboard.settings
+      settings.placement = placement
+      phone.setKeyboard(settings)
+    case .emoji(let isOn):
+      guard phone.focusedView is any UIKeyInput else {
+        throw Failure.usage("--emoji: nothing has the focus; put --focus or --tap before it")
+      }
+      phone.perform { phone.keyboard.setEmoji(isOn) }
     }
   }
 

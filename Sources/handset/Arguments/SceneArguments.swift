@@ -21,22 +21,29 @@ struct SceneArguments {
     let textSize = try arguments.choice(.textSize, as: TextSizeChoice.self)
     let keyboard = try arguments.choice(.keyboard, as: KeyboardChoice.self)
     let predictive = try arguments.choice(.predictive, as: Switch.self)
-    equipment = try PhoneEquipment()
-    let device = try Self.device(arguments, equipment)
+    equipment = try PhoneEquipment.forCommand()
+    let device =
+      try arguments.device(in: equipment.catalogue)
+      ?? equipment.catalogue.device(named: scene.canvas?.deviceID ?? DeviceCatalogue.defaultID)
     if orientation == .portraitUpsideDown, !device.turnsUpsideDown {
       throw Failure.usage("\(device.name) does not turn upside down")
     }
     var configuration = PhoneConfiguration(
       device: device,
-      orientation: orientation?.orientation ?? .portrait,
+      orientation: orientation?.orientation ?? scene.canvas?.orientation ?? .portrait,
       appearance: appearance ?? .light,
       textSize: textSize?.category ?? .large,
       keyboard: KeyboardSettings(
         mode: keyboard?.mode ?? .software, isPredictive: predictive != .off,
-        look: try arguments.choice(.look, as: KeyboardLook.self) ?? .classic))
+        look: try arguments.choice(.look, as: KeyboardLook.self) ?? .classic,
+        shortcutBar: try arguments.choice(.shortcutBar, as: ShortcutBar.self) ?? .current))
     if try arguments.choice(.motion, as: MotionChoice.self) == .reduced {
       configuration.accessibility = AccessibilitySettings(
         reducesMotion: true, prefersCrossFade: true)
+    }
+    if let language = arguments.value(.language) {
+      configuration.language = try Self.language(
+        language, isOfFile: arguments.words.first.map(SceneSource.isFile) == true, equipment)
     }
     if let order = try arguments.choice(.editingOrder, as: BeginEditingOrder.self) {
       configuration.beginEditingOrder = order
@@ -56,14 +63,21 @@ struct SceneArguments {
     phone.focus(field)
   }
 
-  private static func device(
-    _ arguments: ParsedArguments, _ equipment: PhoneEquipment
-  ) throws -> Device {
-    let name = arguments.value(.device) ?? DeviceCatalogue.defaultID
+  /// A language of a storyboard's texts may be any; what the system writes is there in some.
+  private static func language(
+    _ name: String, isOfFile: Bool, _ equipment: PhoneEquipment
+  ) throws -> String {
     guard !name.allSatisfy(\.isWhitespace) else {
-      throw Failure.usage("--device is empty; 'handset devices' lists what there is")
+      throw Failure.usage("--language is empty; it takes a code such as \"de\" or \"pt-BR\"")
     }
-    return try equipment.catalogue.device(named: name)
+    guard !isOfFile else { return name }
+    let known = ["en"] + (try WordCatalogue(resources: equipment.resources).languages())
+    let base = String(name.prefix { $0 != "-" && $0 != "_" })
+    guard known.contains(name) || known.contains(base) else {
+      throw Failure.usage(
+        "the system does not speak \"\(name)\"" + Suggestions.clause(for: name, in: known))
+    }
+    return name
   }
 
   private static func scene(
@@ -102,11 +116,12 @@ struct SceneArguments {
     for action in actions { try action.perform(on: phone) }
     if let milliseconds {
       let time = start + milliseconds / 1000
-      guard time >= phone.time else {
+      // Sums of milliseconds may differ in their last digits.
+      guard time > phone.time - 1e-6 else {
         throw Failure.usage(
           "--at comes before the end of the actions: a tap takes 50 ms, a drag 250")
       }
-      phone.advance(to: time)
+      phone.advance(to: max(time, phone.time))
     } else if !actions.isEmpty {
       phone.settle()
     }

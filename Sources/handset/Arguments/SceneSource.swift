@@ -8,6 +8,8 @@ import UIKit
 struct SceneSource: Sendable {
   /// A short name for titles and files.
   let id: String
+  /// The device and orientation that the screen was drawn for; `nil` where any will do.
+  var canvas: SceneCanvas?
   /// Makes its first controller.
   let makeController: @MainActor @Sendable () -> UIViewController
 
@@ -25,13 +27,15 @@ struct SceneSource: Sendable {
   init(file: String, scene name: String?, language: String?) throws {
     let document = try InterfaceDocument(contentsOf: URL(fileURLWithPath: file), as: file)
     guard let scene = document.shownScene(named: name) else {
+      guard let name else {
+        throw Failure(code: .badData, message: "\(file) shows no view")
+      }
       throw Failure.usage(
-        name.map {
-          "\(file) has no scene \"\($0)\" that can be shown"
-            + Suggestion.clause(for: $0, in: document.sceneNames)
-        } ?? "\(file) shows no view")
+        "\(file) has no scene \"\(name)\" that can be shown"
+          + Suggestions.clause(for: name, in: document.sceneNames))
     }
     id = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
+    canvas = SceneCanvas(document)
     let stage = SceneStage(document, language: language)
     makeController = { stage.makeController(of: scene.id) }
   }

@@ -42,7 +42,8 @@ enum FramesCommand {
         actions: self.actions(scene, hides: hides) { failure = failure ?? $0 }
       ) { frame, row in
         if let failure { throw failure }
-        let canvas = writer.nextCanvas()
+        let size = phone.pixelSize
+        let canvas = writer.nextCanvas(width: size.width, height: size.height)
         camera.draw(phone, into: canvas)
         try writer.write(canvas, to: files.path(frame: frame))
         rows.append(row)

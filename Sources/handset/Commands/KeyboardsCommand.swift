@@ -25,18 +25,27 @@ enum KeyboardsCommand {
         .shift, .press, .placement, .predictive, .likeness, .output, .json,
       ])
     if let word = parsed.words.first { throw Failure.usage("\"\(word)\" is too much") }
+    let isPicture = parsed.value(.output) != nil && !parsed.has(.likeness)
+    if !isPicture, let option = KeyboardPicture.options.first(where: parsed.has) {
+      throw Failure.usage(
+        parsed.has(.likeness)
+          ? "\(option.rawValue) does not go with --likeness"
+          : "\(option.rawValue) is for a picture; say where with -o F.png")
+    }
     if let folder = parsed.value(.likeness) {
+      for option in [Option.device, .orientation, .look] where parsed.has(option) {
+        throw Failure.usage("\(option.rawValue) does not go with --likeness")
+      }
       try LikenessReport.run(
         folder: folder, output: parsed.value(.output) ?? "out/likeness", asJSON: parsed.has(.json))
       return
     }
-    if parsed.value(.output) != nil {
+    if isPicture {
       try KeyboardPicture.write(parsed)
       return
     }
     let catalogue = DeviceCatalogue(resources: try ResourceLocator.resources())
-    let devices =
-      try parsed.value(.device).map { [try catalogue.device(named: $0)] } ?? catalogue.all()
+    let devices = try parsed.device(in: catalogue).map { [$0] } ?? catalogue.all()
     let look = try parsed.choice(.look, as: KeyboardLook.self)
     let orientation = try parsed.choice(.orientation, as: OrientationChoice.self)?.orientation
     let rows = devices.flatMap(KeyboardFrameRow.rows).filter {

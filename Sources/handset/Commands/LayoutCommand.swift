@@ -10,7 +10,7 @@ enum LayoutCommand {
     let parsed = try ParsedArguments(arguments, allowing: [.json, .givenSizes])
     guard !parsed.words.isEmpty else { throw Failure.usage("which files?") }
     let report = LayoutReport(
-      textMeasurer: try PhoneEquipment().fonts, givenSizes: parsed.has(.givenSizes))
+      textMeasurer: try PhoneEquipment.forCommand().fonts, givenSizes: parsed.has(.givenSizes))
     var scenes: [SceneLayout] = []
     var unreadable: InterfaceDiagnostic?
     for file in parsed.words {

@@ -8,7 +8,6 @@ enum LikenessReport {
     var screen: String
     var device: String
     var meanDeltaE: Double
-    var meanDeltaEWithoutCast: Double
     var worstEdge: Double?
     var worstKey: String?
     var edges: Int
@@ -30,7 +29,7 @@ enum LikenessReport {
         message: "no pictures of real screens in \"\(folder)\"; they are PNGs named by device and "
           + "state, such as iphone-13-pro-letters.png")
     }
-    let equipment = try PhoneEquipment()
+    let equipment = try PhoneEquipment.forCommand()
     let target = URL(fileURLWithPath: output, isDirectory: true)
     try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)
     var rows: [Row] = []
@@ -50,7 +49,6 @@ enum LikenessReport {
       rows.append(
         Row(
           screen: likeness.name, device: likeness.device, meanDeltaE: likeness.meanDeltaE,
-          meanDeltaEWithoutCast: likeness.meanDeltaEWithoutCast,
           worstEdge: likeness.worstEdge, worstKey: likeness.worstKey, edges: likeness.edgeCount,
           isClose: likeness.isClose))
     }
@@ -66,10 +64,10 @@ enum LikenessReport {
     let lines = rows.map { row in
       let edge = row.worstEdge.map { String(format: "%.2f", $0) } ?? "-"
       return row.screen.padding(toLength: width, withPad: " ", startingAt: 0)
-        + String(format: "%.3f   %.3f         ", row.meanDeltaE, row.meanDeltaEWithoutCast)
+        + String(format: "%.3f   ", row.meanDeltaE)
         + "\(edge) (\(row.worstKey ?? "no keys"), \(row.edges) edges)"
         + (row.isClose ? "" : "   TOO FAR")
     }
-    return ([head + "ΔE2000  without cast  worst edge, points"] + lines).joined(separator: "\n")
+    return ([head + "ΔE2000  worst edge, points"] + lines).joined(separator: "\n")
   }
 }

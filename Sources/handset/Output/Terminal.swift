@@ -38,6 +38,11 @@ enum Terminal {
     note((usesColor ? "\u{1B}[1;31merror:\u{1B}[0m " : "error: ") + message)
   }
 
+  /// Tells of something that is not as it should be, while the work goes on.
+  static func warning(_ message: String) {
+    note((usesColor ? "\u{1B}[1;33mwarning:\u{1B}[0m " : "warning: ") + message)
+  }
+
   /// Rewrites one line of standard error, only where somebody looks at it.
   static func progress(_ text: String) {
     guard isTerminal else { return }
