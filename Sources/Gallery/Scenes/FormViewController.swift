@@ -3,6 +3,8 @@ import UIKit
 /// A form in a scroll view. The keyboard takes its part of the bottom inset, and the field
 /// being edited is scrolled into what is left by the least movement.
 final class FormViewController: UIViewController, UITextFieldDelegate {
+  /// What the keyboard said last.
+  private var keyboard: KeyboardChange?
   private let scrollView = UIScrollView()
   private let fields = [
     "First name", "Last name", "Company", "Street", "Zip code", "City", "Country", "Phone",
@@ -40,20 +42,23 @@ final class FormViewController: UIViewController, UITextFieldDelegate {
   /// scroll view keeps free by itself.
   private func keyboardWillChangeFrame(_ notification: Notification) {
     guard let change = KeyboardChange(notification) else { return }
-    let inset = max(0, change.cover(of: scrollView) - view.safeAreaInsets.bottom)
+    keyboard = change
     UIView.animate(withDuration: change.duration, delay: 0, options: change.options) {
-      self.scrollView.contentInset.bottom = inset
-      self.scrollView.verticalScrollIndicatorInsets.bottom = inset
-      if let field = self.fields.first(where: \.isEditing) {
-        self.reveal(field, animated: false)
-      }
+      self.makeRoom(for: change)
     }
+  }
+
+  private func makeRoom(for keyboard: KeyboardChange) {
+    let inset = max(0, keyboard.cover(of: scrollView) - view.safeAreaInsets.bottom)
+    scrollView.contentInset.bottom = inset
+    scrollView.verticalScrollIndicatorInsets.bottom = inset
+    if let field = fields.first(where: \.isEditing) { reveal(field, animated: false) }
   }
 
   /// The phone may have been turned while another screen was over this one.
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    if let field = fields.first(where: \.isEditing) { reveal(field, animated: false) }
+    if let keyboard { makeRoom(for: keyboard) }
   }
 
   private func reveal(_ field: UITextField, animated: Bool) {
