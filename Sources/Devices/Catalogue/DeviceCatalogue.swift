@@ -16,25 +16,17 @@ public struct DeviceCatalogue: Sendable {
     self.resources = resources
   }
 
-  private var folder: URL { resources.appendingPathComponent("devices", isDirectory: true) }
+  private var folder: ResourceFolder {
+    ResourceFolder(
+      url: resources.appendingPathComponent("devices", isDirectory: true), kind: "devices")
+  }
 
   /// The ids of all devices, in alphabetical order. Reads the folder, no file.
-  public func ids() throws(ResourceError) -> [String] {
-    let names: [String]
-    do {
-      names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-    } catch {
-      throw ResourceError(
-        kind: .missing, file: ResourceFile(url: folder).displayName,
-        message: "cannot read the folder of devices")
-    }
-    return names.filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }
-      .map { String($0.dropLast(5)) }.sorted()
-  }
+  public func ids() throws(ResourceError) -> [String] { try folder.ids() }
 
   /// The device with this id. Reads one file.
   public func device(id: String) throws(ResourceError) -> Device {
-    let file = ResourceFile(url: folder.appendingPathComponent(id + ".json"))
+    let file = folder.file(id)
     return try Device(try file.json(), file: file.displayName, stem: id)
   }
 
@@ -93,14 +85,9 @@ public struct DeviceCatalogue: Sendable {
   /// The codes of the languages that keyboards are there for, in alphabetical order. Reads the
   /// folder, no file.
   public func keyboardLanguages() throws(ResourceError) -> [String] {
-    let folder = resources.appendingPathComponent("keyboards", isDirectory: true)
-    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path) else {
-      throw ResourceError(
-        kind: .missing, file: ResourceFile(url: folder).displayName,
-        message: "cannot read the folder of keyboards")
-    }
-    return names.filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") && $0 != Self.emojiFile }
-      .map { String($0.dropLast(5)) }.sorted()
+    let folder = ResourceFolder(
+      url: resources.appendingPathComponent("keyboards", isDirectory: true), kind: "keyboards")
+    return try folder.ids().filter { $0 + ".json" != Self.emojiFile }
   }
 
   private static let emojiFile = "emoji.json"

@@ -10,31 +10,25 @@ public struct WordCatalogue: Sendable {
     self.resources = resources
   }
 
-  private var folder: URL { resources.appendingPathComponent("words", isDirectory: true) }
+  private var folder: ResourceFolder {
+    ResourceFolder(url: resources.appendingPathComponent("words", isDirectory: true), kind: "words")
+  }
 
-  /// The languages there are files for, in alphabetical order.
-  public func languages() throws(ResourceError) -> [String] {
-    let names: [String]
-    do {
-      names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-    } catch {
-      throw ResourceError(
-        kind: .missing, file: ResourceFile(url: folder).displayName,
-        message: "cannot read the folder of words")
-    }
-    return names.filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }
-      .map { String($0.dropLast(5)) }.sorted()
+  /// The languages there are files for, in alphabetical order. Reads the folder, no file.
+  public func languages() throws(ResourceError) -> [String] { try folder.ids() }
+
+  /// Whether the system has words in a language or the one it is a variant of (`pt-BR` is one of
+  /// `pt`): English, or one with a file.
+  public func speaks(_ language: String) -> Bool {
+    Self.base(of: language) == "en" || file(of: language) != nil
   }
 
   /// The words of a language by their names, each of `names`; `nil` where there is no file, for
-  /// the language or the one it is a variant of (`pt-BR` is one of `pt`).
+  /// the language or the one it is a variant of. Reads one file.
   public func words(
     language: String, names: [String]
   ) throws(ResourceError) -> [String: String]? {
-    let known = try languages()
-    let base = String(language.prefix { $0 != "-" && $0 != "_" })
-    guard let found = [language, base].first(where: known.contains) else { return nil }
-    let file = ResourceFile(url: folder.appendingPathComponent(found + ".json"))
+    guard let (found, file) = file(of: language) else { return nil }
     let json = try ObjectReader(
       try file.json(), file: file.displayName, keys: ["language"] + names)
     guard try json.string("language") == found else {
@@ -44,5 +38,15 @@ public struct WordCatalogue: Sendable {
     var words: [String: String] = [:]
     for name in names { words[name] = try json.string(name) }
     return words
+  }
+
+  private func file(of language: String) -> (language: String, file: ResourceFile)? {
+    guard !language.contains("/") else { return nil }
+    return [language, Self.base(of: language)].lazy.map { ($0, folder.file($0)) }
+      .first { FileManager.default.fileExists(atPath: $0.1.url.path) }
+  }
+
+  private static func base(of language: String) -> String {
+    String(language.prefix { $0 != "-" && $0 != "_" })
   }
 }

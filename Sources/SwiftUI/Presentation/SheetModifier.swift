@@ -76,12 +76,6 @@ private final class PresentedController: UIHostingController<AnyView> {
     }
   }
 
-  /// A stack that stands inside another view lets go of a screen without it disappearing.
-  override func didMove(toParent parent: UIViewController?) {
-    super.didMove(toParent: parent)
-    if parent == nil { onDismissal() }
-  }
-
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     // A screen that is covered by another is still presented.

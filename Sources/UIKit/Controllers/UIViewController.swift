@@ -381,6 +381,7 @@ open class UIViewController: UIResponder {
     if isAppearing {
       guard appearance == .disappeared || appearance == .disappearing else { return }
       appearance = .appearing
+      hasToldIsAppearing = false
       viewWillAppear(animated)
     } else {
       guard appearance == .appeared || appearance == .appearing else { return }
@@ -407,6 +408,8 @@ open class UIViewController: UIResponder {
   }
 
   private var isTransitionAnimated = false
+  /// Whether `viewIsAppearing` was called since the view began to appear.
+  private var hasToldIsAppearing = false
 
   private func forwardAppearance(_ tell: (UIViewController) -> Void) {
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
@@ -430,6 +433,8 @@ open class UIViewController: UIResponder {
   }
 
   func tellIsAppearing(_ animated: Bool) {
+    guard !hasToldIsAppearing else { return }
+    hasToldIsAppearing = true
     viewIsAppearing(animated)
     forwardAppearance { $0.tellIsAppearing(animated) }
   }
@@ -438,6 +443,10 @@ open class UIViewController: UIResponder {
     guard let parent, parent.shouldAutomaticallyForwardAppearanceMethods else { return }
     if window != nil, parent.appearance == .appeared, appearance == .disappeared {
       setAppearance(visible: true, animated: false)
+    } else if window != nil, parent.appearance == .appearing, appearance == .disappeared {
+      // It appears along with the parent, which tells it the end.
+      beginAppearanceTransition(true, animated: parent.isTransitionAnimated)
+      if parent.hasToldIsAppearing { tellIsAppearing(parent.isTransitionAnimated) }
     } else if window == nil, appearance == .appeared {
       setAppearance(visible: false, animated: false)
     }

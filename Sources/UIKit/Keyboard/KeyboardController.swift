@@ -162,7 +162,7 @@ public final class KeyboardController {
     let current = drag?.frame ?? shownFrame
     let view = wanted as? UIView
     guard target != current, target != shownFrame || drag == nil else {
-      if isFocusNew { view?.scrollIntoSightAfterLayout() }
+      if isFocusNew { view?.scrollIntoSight() }
       return
     }
     drag = nil

@@ -47,6 +47,12 @@ package struct KeyboardMaterial: Hashable, Sendable {
   @MainActor
   package static func remove(from view: UIView) {
     view.backgroundColor = nil
+    makeOpaque(view)
+  }
+
+  /// Lets nothing behind a view shine through its ground any more.
+  @MainActor
+  static func makeOpaque(_ view: UIView) {
     view.layer.backdropBlur = 0
     view.layer.backdropChroma = nil
   }

@@ -22,13 +22,6 @@ extension UIView {
     }
   }
 
-  /// After focus came to a screen that may still have to be laid out, such as one that comes back
-  /// turned.
-  func scrollIntoSightAfterLayout() {
-    window?.layoutIfNeeded()
-    scrollIntoSight()
-  }
-
   private func animateWithKeyboard(_ changes: @escaping () -> Void) {
     UIView.animate(
       withDuration: KeyboardTransition.announcedDuration, delay: 0,

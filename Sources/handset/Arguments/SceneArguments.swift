@@ -71,11 +71,11 @@ struct SceneArguments {
       throw Failure.usage("--language is empty; it takes a code such as \"de\" or \"pt-BR\"")
     }
     guard !isOfFile else { return name }
-    let known = ["en"] + (try WordCatalogue(resources: equipment.resources).languages())
-    let base = String(name.prefix { $0 != "-" && $0 != "_" })
-    guard known.contains(name) || known.contains(base) else {
+    let catalogue = WordCatalogue(resources: equipment.resources)
+    guard catalogue.speaks(name) else {
       throw Failure.usage(
-        "the system does not speak \"\(name)\"" + Suggestions.clause(for: name, in: known))
+        "the system does not speak \"\(name)\""
+          + Suggestions.clause(for: name, in: ["en"] + (try catalogue.languages())))
     }
     return name
   }

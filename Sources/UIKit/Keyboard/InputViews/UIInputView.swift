@@ -40,8 +40,7 @@ open class UIInputView: UIView {
   open override var backgroundColor: UIColor? {
     didSet {
       isTray = false
-      layer.backdropBlur = 0
-      layer.backdropChroma = nil
+      KeyboardMaterial.makeOpaque(self)
     }
   }
 
