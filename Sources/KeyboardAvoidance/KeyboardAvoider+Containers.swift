@@ -38,7 +38,10 @@ extension KeyboardAvoider {
   }
 
   private func container(for scrollView: UIScrollView) -> [any AvoidingContainer] {
-    [existing(scrollView) ?? ScrollInsetContainer(scrollView)]
+    if let existing = existing(scrollView) { return [existing] }
+    let container = ScrollInsetContainer(scrollView)
+    container.onOwnInset = { [weak self] in self?.checkSoon() }
+    return [container]
   }
 
   private func container(for constraint: NSLayoutConstraint) -> [any AvoidingContainer] {

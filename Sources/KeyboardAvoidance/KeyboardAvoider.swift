@@ -116,7 +116,7 @@ public final class KeyboardAvoider {
   }
 
   /// Looks again at the end of the turn, in which all notices of this instant have come.
-  private func checkSoon() {
+  func checkSoon() {
     guard let window = controller?.viewIfLoaded?.window else { return }
     turn.call(in: window) { [weak self] in self?.check() }
   }
@@ -205,7 +205,7 @@ public final class KeyboardAvoider {
     let target = target(for: focus)
     var view: UIView? = focus
     while let current = view, current !== controller?.viewIfLoaded?.superview {
-      if let scrollView = current as? UIScrollView, isMine(scrollView),
+      if let scrollView = current as? UIScrollView, movesWithMe(scrollView),
         ScrollInsetContainer.isVertical(scrollView)
       {
         ScrollInsetContainer.reveal(target, in: scrollView)
@@ -214,8 +214,10 @@ public final class KeyboardAvoider {
     }
   }
 
-  private func isMine(_ scrollView: UIScrollView) -> Bool {
+  /// Whether a scroll view's room is made here, or by its table controller, which knows no margin.
+  private func movesWithMe(_ scrollView: UIScrollView) -> Bool {
     containers.contains { $0.owned === scrollView }
+      || scrollView.next is UITableViewController && !scrollView.isLeftToKeyboard
   }
 
   func target(for focus: UIView) -> AvoidanceTarget {

@@ -70,6 +70,11 @@ final class FontCollection {
     return result
   }
 
+  /// Whether a face of that family is drawn or measured otherwise than the system font.
+  func hasFont(named name: String) -> Bool {
+    AppleFont(named: name) != nil || index.path(ofFamily: name, weight: 0, isItalic: false) != nil
+  }
+
   private func find(_ face: FontFace) -> Font {
     if let family = face.family,
       let path = index.path(ofFamily: family, weight: face.weight, isItalic: face.isItalic),

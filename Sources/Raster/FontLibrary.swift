@@ -53,6 +53,11 @@ public final class FontLibrary: TextMeasurer, @unchecked Sendable {
       xHeight: em.xHeight * face.size)
   }
 
+  /// Whether a file has the font, or it is one of Apple's whose measures are known.
+  public func hasFont(named name: String) -> Bool {
+    withFonts { $0.hasFont(named: name) }
+  }
+
   /// The advance in points of every `Character`, with Apple's tracking (system font) and the
   /// font's kerning. A kerning belongs to the first of its two characters.
   public func advances(of text: String, in face: FontFace) -> [CGFloat] {

@@ -28,7 +28,8 @@ extension Painter {
   /// among the sublayers in drawing order. `nil` without such a layer.
   private func coveringPath(_ layer: LayerSnapshot, parent: CGAffineTransform) -> [Int]? {
     let looks = layer.properties
-    guard !looks.isHidden, looks.opacity >= 1, looks.bounds.isDrawable, looks.clipPath == nil
+    guard !looks.isHidden, looks.opacity >= 1, looks.bounds.isDrawable, looks.clipPath == nil,
+      looks.ink == nil
     else { return nil }
     let transform = looks.toSuperlayer.concatenating(parent)
     guard transform.isDrawable, transform.isUpright,
@@ -56,6 +57,9 @@ extension Painter {
     let transform = looks.toSuperlayer.concatenating(parent)
     guard transform.isDrawable, transform.meanScale > 0 else { return }
     let own = min(1, looks.opacity) * opacity
+    if let ink = looks.ink {
+      return paintInked(layer, transform, clip: clip, pixel: ink.pixel(opacity: own))
+    }
     guard own < 1, layer.needsGroup else {
       paintContent(layer, transform, clip: clip, opacity: own, cover: cover)
       return

@@ -94,18 +94,9 @@ extension Painter {
     // What lies too far away to reach the clip needs no drawing.
     let region = extent(of: bare, transform).inset(-margin)
       .intersection(clip.offset(-dx, -dy).inset(-2 * margin))
-    guard !region.isEmpty, region.width < 16_384, region.height < 16_384 else { return }
-    let sheet = Canvas(width: Int(region.width), height: Int(region.height))
-    let painter = Painter(canvas: sheet, fonts: fonts, cache: cache, scratch: scratch)
-    let toSheet = CGAffineTransform(translationX: CGFloat(-region.x0), y: CGFloat(-region.y0))
-    painter.paint(
-      bare,
-      parent: layer.properties.toSuperlayer.inverted().concatenating(transform)
-        .concatenating(toSheet), clip: painter.bounds, opacity: 1, cover: nil)
-    let stride = region.width
-    let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: region.area)
-    defer { bytes.deallocate() }
-    ci_alpha_channel(sheet.pixels, region.width, region.width, region.height, bytes, stride)
+    guard let sheet = coverage(of: bare, transform, in: region) else { return }
+    defer { sheet.bytes.deallocate() }
+    let (bytes, stride) = (sheet.bytes, region.width)
     guard ci_blur(bytes, stride, region.width, region.height, Double(blur)) == 0 else { return }
     var target = target(clip)
     ci_mask(

@@ -10,7 +10,7 @@ import Testing
 struct GalleryCompletenessTests {
   private static let scenes = [
     "controls", "buttons", "values", "fields", "pickers", "labels", "pictures", "bar-looks",
-    "cells", "cell-states", "names", "tiles", "bars", "text",
+    "cells", "cell-states", "dates", "names", "tiles", "bars", "text",
   ]
 
   /// Every view on those scenes. Screens are high enough to show all rows of their tables.
@@ -124,6 +124,9 @@ struct GalleryCompletenessTests {
     expectAll(
       UIBlurEffect.Style.self, 0...20,
       in: all(UIVisualEffectView.self).compactMap { ($0.effect as? UIBlurEffect)?.style })
+    expectAll(
+      UIVibrancyEffectStyle.self, 0...7,
+      in: all(UIVisualEffectView.self).compactMap { ($0.effect as? UIVibrancyEffect)?.style })
   }
 
   @Test func cellsAreShownInEveryStyleWithEveryAccessory() throws {

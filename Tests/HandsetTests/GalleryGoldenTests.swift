@@ -31,13 +31,21 @@ struct GalleryGoldenTests {
     Page(name: "dates-open", scene: "dates", taps: [CGPoint(x: 290, y: 29)]),
     Page(name: "buttons", scene: "buttons", height: 1360),
     Page(name: "values", scene: "values", height: 1360),
+    Page(
+      name: "values-pressed", scene: "values", height: 1360,
+      holds: [
+        (CGPoint(x: 212, y: 955), .zero), (CGPoint(x: 30, y: 955), .zero),
+        (CGPoint(x: 290, y: 574), .zero), (CGPoint(x: 60, y: 652), .zero),
+        (CGPoint(x: 80, y: 850), .zero), (CGPoint(x: 187, y: 330), CGSize(width: 60, height: 0)),
+        (CGPoint(x: 124, y: 509), .zero),
+      ]),
     Page(name: "fields", scene: "fields", height: 1560),
     Page(name: "pickers", scene: "pickers"),
     Page(
       name: "pickers-turning", scene: "pickers",
       holds: [(CGPoint(x: 187, y: 240), CGSize(width: 0, height: -58))]),
     Page(name: "labels", scene: "labels", height: 900),
-    Page(name: "pictures", scene: "pictures", height: 900),
+    Page(name: "pictures", scene: "pictures", height: 1800),
     Page(name: "bar-looks", scene: "bar-looks", height: 1320),
     Page(name: "cells", scene: "cells"),
     Page(name: "cells-below", scene: "cells", scroll: 600),
@@ -62,7 +70,13 @@ struct GalleryGoldenTests {
     Page(name: "bars", scene: "bars"),
     Page(name: "screens", scene: "screens"),
     Page(name: "alert", scene: "screens", taps: [CGPoint(x: 100, y: 121)]),
+    Page(
+      name: "alert-pressed", scene: "screens", taps: [CGPoint(x: 100, y: 121)],
+      holds: [(CGPoint(x: 255, y: 380), .zero)]),
     Page(name: "action-sheet", scene: "screens", taps: [CGPoint(x: 100, y: 208)]),
+    Page(
+      name: "action-sheet-pressed", scene: "screens", taps: [CGPoint(x: 100, y: 208)],
+      holds: [(CGPoint(x: 187, y: 550), .zero)]),
     Page(name: "page-sheet", scene: "screens", taps: [CGPoint(x: 100, y: 252)]),
     Page(name: "pushed", scene: "screens", taps: [CGPoint(x: 100, y: 382)]),
     Page(name: "sheet-medium", scene: "screens", taps: [CGPoint(x: 100, y: 426)]),

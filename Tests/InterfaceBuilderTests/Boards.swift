@@ -75,7 +75,9 @@ struct TestStage {
   let app: UIApplication
   let window: UIWindow
 
-  init(style: UIUserInterfaceStyle = .light) {
+  init(
+    style: UIUserInterfaceStyle = .light, measurer: any TextMeasurer = UniformTextMeasurer()
+  ) {
     let screen = UIScreen(
       configuration: ScreenConfiguration(
         size: CGSize(width: 390, height: 844), scale: 3,
@@ -85,7 +87,7 @@ struct TestStage {
           userInterfaceStyle: style, userInterfaceIdiom: .phone, horizontalSizeClass: .compact,
           verticalSizeClass: .regular, displayScale: 3)))
     app = UIApplication(
-      clock: MediaClock(), screen: screen, textMeasurer: UniformTextMeasurer())
+      clock: MediaClock(), screen: screen, textMeasurer: measurer)
     app.log = { _ in }
     app.makeCurrent()
     window = UIWindow()

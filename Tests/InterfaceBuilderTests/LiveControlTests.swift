@@ -7,9 +7,12 @@ import UIKit
 @MainActor
 @Suite struct LiveControlTests {
   private func load<View>(
-    _ type: View.Type, _ name: String, _ attributes: String = "", inside: String = ""
+    _ type: View.Type, _ name: String, _ attributes: String = "",
+    size: CGSize = CGSize(width: 1, height: 1), inside: String = ""
   ) throws -> View {
-    let text = storyboard(subviews: element(name, "x-1", attributes, inside: inside))
+    let text = storyboard(
+      subviews: element(
+        name, "x-1", attributes, frame: CGRect(origin: .zero, size: size), inside: inside))
     let loader = InterfaceLoader(try document(text))
     let object = loader.load(loader.document.scenes[0]).object("x-1")
     #expect(loader.diagnostics == [])
@@ -124,6 +127,65 @@ import UIKit
         """)
     #expect((view.effect as? UIBlurEffect)?.style == .dark)
     #expect((view.contentView.subviews.first as? UILabel)?.text == "Above")
+  }
+
+  @Test(arguments: [
+    ("systemThinMaterialDark", UIBlurEffect.Style.systemThinMaterialDark),
+    ("systemChromeMaterialLight", .systemChromeMaterialLight), ("prominent", .prominent),
+  ])
+  func materialsOfEveryAgeAreKnown(name: String, style: UIBlurEffect.Style) throws {
+    let view = try load(
+      UIVisualEffectView.self, "visualEffectView", "", inside: "<blurEffect style=\"\(name)\"/>")
+    #expect((view.effect as? UIBlurEffect)?.style == style)
+  }
+
+  @Test func whatIsInAnEffectViewGrowsWithItOnce() throws {
+    let mask = """
+      <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+      """
+    let view = try load(
+      UIVisualEffectView.self, "visualEffectView", "", size: CGSize(width: 200, height: 100),
+      inside: """
+        <view key="contentView" id="c-9"><rect key="frame" x="0" y="0" width="200" height="100"/>
+        \(mask)<subviews>
+        <visualEffectView id="v-9"><rect key="frame" x="0" y="0" width="200" height="100"/>
+        \(mask)<view key="contentView" id="c-8">
+        <rect key="frame" x="0" y="0" width="200" height="100"/>\(mask)</view>
+        <vibrancyEffect style="secondaryLabel"><blurEffect style="dark"/></vibrancyEffect>
+        </visualEffectView></subviews></view>
+        <blurEffect style="dark"/>
+        """)
+    view.frame.size = CGSize(width: 300, height: 150)
+    view.layoutIfNeeded()
+    let inner = try #require(view.contentView.subviews.first as? UIVisualEffectView)
+    #expect(inner.effect is UIVibrancyEffect)
+    #expect(inner.frame == CGRect(x: 0, y: 0, width: 300, height: 150))
+    #expect(inner.contentView.frame == inner.bounds)
+  }
+
+  @Test func attributedTextsKeepIndentsGapsAndLines() throws {
+    let label = try load(
+      UILabel.self, "label", "",
+      inside: """
+        <attributedString key="attributedText"><fragment content="Terms"><attributes>
+        <paragraphStyle key="NSParagraphStyle" firstLineHeadIndent="20" headIndent="10" \
+        tailIndent="-5" paragraphSpacing="12" paragraphSpacingBefore="6"/>
+        <integer key="NSUnderline" value="9"/><real key="NSBaselineOffset" value="4"/>
+        <color key="NSUnderlineColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" \
+        customColorSpace="sRGB"/>
+        </attributes></fragment></attributedString>
+        """)
+    let text = try #require(label.attributedText)
+    let attributes = text.attributes(at: 0, effectiveRange: nil)
+    let style = try #require(attributes[.paragraphStyle] as? NSParagraphStyle)
+    #expect(style.firstLineHeadIndent == 20)
+    #expect(style.headIndent == 10)
+    #expect(style.tailIndent == -5)
+    #expect(style.paragraphSpacing == 12)
+    #expect(style.paragraphSpacingBefore == 6)
+    #expect(attributes[.underlineStyle] as? Int == NSUnderlineStyle.double.rawValue)
+    #expect((attributes[.underlineColor] as? UIColor)?.cgColor == CGColor(hex: 0xFF0000))
+    #expect(attributes[.baselineOffset] as? CGFloat == 4)
   }
 
   @Test func buttonsHavePicturesAndTitlesWithAttributes() throws {

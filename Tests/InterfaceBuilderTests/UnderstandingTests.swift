@@ -62,6 +62,7 @@ private final class Gauge: UIView {
       "view", "horizontalHuggingPriority=\"99999\"",
       "horizontalHuggingPriority of <view> cannot be \"99999\""
     ),
+    ("view", "alpha=\"0x1\"", "alpha of <view> cannot be \"0x1\""),
     ("datePicker", "style=\"round\"", "style of <datePicker> cannot be \"round\""),
   ])
   func valuesThatMakeNoSenseAreReported(name: String, attributes: String, message: String) throws {
@@ -76,10 +77,48 @@ private final class Gauge: UIView {
         <color key="textColor" systemColor="nopeColor"/>
         <fontDescription key="fontDescription" style="UICTFontTextStyleNope"/>
         """)
+    let small = placed(
+      "label", "l-2",
+      inside: "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"-3\"/>")
+    #expect(
+      try messages(storyboard(subviews: small)) == [
+        "pointSize of <fontDescription> cannot be \"-3\""
+      ])
     #expect(
       try messages(storyboard(subviews: label)) == [
         "systemColor of <color> cannot be \"nopeColor\"",
         "style of <fontDescription> cannot be \"UICTFontTextStyleNope\"",
+      ])
+  }
+
+  /// A measurer of a machine with one font.
+  private final class BareMeasurer: TextMeasurer {
+    private let letters = UniformTextMeasurer()
+
+    func metrics(of face: FontFace) -> FontMetrics { letters.metrics(of: face) }
+
+    func advances(of text: String, in face: FontFace) -> [CGFloat] {
+      letters.advances(of: text, in: face)
+    }
+
+    func hasFont(named name: String) -> Bool { name == "Lobster-Regular" }
+  }
+
+  @Test func fontsThatAreNowhereAreReported() throws {
+    let stage = TestStage(measurer: BareMeasurer())
+    let labels = ["Lobster-Regular", "NoSuchFont"].map { name in
+      element(
+        "label", "l-\(name)",
+        inside: """
+          <fontDescription key="fontDescription" name="\(name)" family="None" pointSize="15"/>
+          """)
+    }
+    stage.app.makeCurrent()
+    let loader = InterfaceLoader(try document(storyboard(subviews: labels.joined())))
+    _ = loader.load(loader.document.scenes[0]).view
+    #expect(
+      loader.diagnostics.map(\.message) == [
+        "there is no font NoSuchFont; the system's stands for it"
       ])
   }
 

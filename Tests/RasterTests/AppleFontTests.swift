@@ -24,6 +24,15 @@ import Testing
     #expect(abs(try width(text, family, size) - expected) < 1)
   }
 
+  @Test(
+    arguments: [
+      ("HelveticaNeue-Bold", true), ("Avenir Next", true), ("Inter", true),
+      ("NoSuchFont-Bold", false), ("", false),
+    ])
+  func itIsKnownWhichFontsThereAre(name: String, isThere: Bool) throws {
+    #expect(try fonts.get().hasFont(named: name) == isThere)
+  }
+
   @Test func linesAreAsHighAsWithApple() throws {
     for (family, height) in [("Avenir-Book", 1.366), ("Menlo-Regular", 1.164)] {
       let metrics = try fonts.get().metrics(of: FontFace(family: family, size: 10))

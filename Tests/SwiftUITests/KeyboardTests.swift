@@ -77,6 +77,20 @@ private struct Padding: View {
   }
 }
 
+/// A note of sixty lines under a bar.
+private struct Note: View {
+  @State private var text = (0..<60).map { "Line \($0)" }.joined(separator: "\n")
+
+  var body: some View {
+    NavigationStack {
+      TextEditor(text: $text)
+        .padding(.horizontal)
+        .navigationTitle("Note")
+        .navigationBarTitleDisplayMode(.inline)
+    }
+  }
+}
+
 private struct Focusing: View {
   enum Field { case name, code }
   @State private var name = ""
@@ -174,6 +188,20 @@ private struct WithBar: View {
   }
 
   /// 20 fields of 60: field 12 stands at 47 + 720 and is 60 high. The keyboard leaves 47…508.
+  /// The line at 300 points is in sight with the keyboard; the one at 700 comes to just above it.
+  @Test(arguments: [(300, 300), (700, 508)] as [(CGFloat, CGFloat)])
+  func aTappedLineMovesOnlyAsMuchAsTheKeyboardNeeds(place: CGFloat, lowest: CGFloat) throws {
+    let stage = try Stage("iPhone 13") { Note() }
+    stage.phone.settle()
+    stage.phone.tap(at: CGPoint(x: 100, y: place))
+    stage.phone.settle()
+    let editor = try #require(stage.phone.focusedView as? UITextView)
+    let range = try #require(editor.selectedTextRange)
+    let caret = editor.convert(editor.caretRect(for: range.end), to: nil)
+    #expect(caret.maxY <= lowest + 24)
+    #expect(caret.maxY > lowest - 48)
+  }
+
   @Test func aScrollViewInsetsItsContentAndShowsTheField() throws {
     let stage = try Stage { Scrolling() }
     #expect(try abs(stage.frame("f12").midY - (47 + 750)) < 1)

@@ -369,4 +369,39 @@ struct LayoutBaselineTests {
     #expect(views.map(\.frame.minY) == [0, 30, 62])
     #expect(stack.frame.height == 82)
   }
+
+  @Test func baselineRelativeStacksMayHaveTheSystemsGaps() {
+    let views = [label("a", size: 20), label("b", size: 20), label("c", size: 20)]
+    let stack = UIStackView(arrangedSubviews: views)
+    stack.axis = .vertical
+    stack.spacing = UIStackView.spacingUseSystem
+    stack.isBaselineRelativeArrangement = true
+    stack.setCustomSpacing(50, after: views[1])
+    _ = baselines(of: stack)
+    // Lines of 20 points one below the other, then 50 from baseline to baseline.
+    #expect(views.map(\.frame.minY) == [0, 20, 70])
+    views[1].font = .systemFont(ofSize: 40)
+    phone.layOut()
+    // 40 − 8 + 4 from the first baseline at 16 to the second.
+    #expect(views[1].frame.minY == 20)
+    #expect(views[2].frame.minY == CGFloat(86))
+  }
+
+  @Test func visualFormatsMeasureBetweenBaselinesWhenTold() {
+    let (upper, lower) = (label("a", size: 20), label("b", size: 20))
+    for view in [upper, lower] { _ = phone.add(view) }
+    NSLayoutConstraint.activate(
+      NSLayoutConstraint.constraints(
+        withVisualFormat: "V:|[upper]-[lower]", options: .spacingBaselineToBaseline, metrics: nil,
+        views: ["upper": upper, "lower": lower]))
+    phone.layOut()
+    #expect(lower.frame.minY == 20)
+    lower.font = .systemFont(ofSize: 40)
+    phone.layOut()
+    #expect(lower.frame.minY == 20)
+    upper.font = .systemFont(ofSize: 30)
+    phone.layOut()
+    // 40 − 8 + 6 below the baseline at 24 is the lower one's, 32 below its top.
+    #expect(lower.frame.minY == 30)
+  }
 }

@@ -221,4 +221,24 @@ struct LayoutMarginTests {
     // 120 on the left, 20 on the right: 884 points, of which 212 are too many.
     #expect(phone.root.readableContentGuide.layoutFrame == CGRect(226, 24, 672, 724))
   }
+
+  @Test func marginsMayFollowTheReadableWidth() {
+    let phone = LayoutFixture(size: CGSize(width: 820, height: 1180), safeArea: .zero)
+    let view = phone.add()
+    view.layoutMarginsFollowReadableWidth = true
+    fill(view)
+    phone.layOut()
+    #expect(view.layoutMargins.left == 74)
+    #expect(view.layoutMargins.right == 74)
+    #expect(view.layoutMargins.top == 8)
+    let inside = phone.add(to: view)
+    NSLayoutConstraint.activate([
+      inside.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+      inside.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+      inside.topAnchor.constraint(equalTo: view.topAnchor),
+      inside.heightAnchor.constraint(equalToConstant: 10),
+    ])
+    phone.layOut()
+    #expect(inside.frame == CGRect(x: 74, y: 0, width: 672, height: 10))
+  }
 }

@@ -40,7 +40,7 @@ struct TabBarTests {
       frame: CGRect(x: 0, y: 337, width: 844, height: 53)),
     BarCase(device: "iPhone 16 Pro", frame: CGRect(x: 0, y: 791, width: 402, height: 83)),
     BarCase(device: "iPhone 8", frame: CGRect(x: 0, y: 618, width: 375, height: 49)),
-    BarCase(device: "ipad-9", frame: CGRect(x: 0, y: 1031, width: 810, height: 49)),
+    BarCase(device: "ipad-9", frame: CGRect(x: 0, y: 1030, width: 810, height: 50)),
   ]
 
   @Test(arguments: barCases)
@@ -62,6 +62,39 @@ struct TabBarTests {
       log.calls == [
         "A willDisappear", "B willAppear", "B isAppearing", "A didDisappear", "B didAppear",
       ])
+  }
+
+  /// A list of forty rows in a tab, by itself and on a stack.
+  @Test(arguments: [false, true])
+  func rowsBehindTheBarGiveItAGroundFromTheStart(isOnStack: Bool) throws {
+    let list = UITableViewController(style: .plain)
+    let rows = NumberedRows(count: 40)
+    list.tableView.dataSource = rows
+    var tabs = UITabBarController()
+    let phone = try Phone.launch("iPhone 13 Pro") {
+      tabs = UITabBarController()
+      tabs.viewControllers = [isOnStack ? UINavigationController(rootViewController: list) : list]
+      return tabs
+    }
+    phone.settle()
+    #expect(!tabs.tabBar.isAtEdge)
+    rows.count = 3
+    phone.perform { list.tableView.reloadData() }
+    phone.settle()
+    #expect(tabs.tabBar.isAtEdge)
+  }
+
+  @Test func barsOfTabletsAreFiftyPointsHigh() throws {
+    var tabs = UITabBarController()
+    let phone = try Phone.launch("768x1024@2") {
+      tabs = UITabBarController()
+      tabs.viewControllers = [UINavigationController(rootViewController: UIViewController())]
+      return tabs
+    }
+    phone.settle()
+    let navigation = try #require(tabs.selectedViewController as? UINavigationController)
+    #expect(navigation.navigationBar.frame.height == 50)
+    #expect(tabs.tabBar.frame.height == 50 + phone.window.safeAreaInsets.bottom)
   }
 
   @Test func aScreenThatHidesTheBarGetsItsRoom() throws {
@@ -142,5 +175,24 @@ struct TabBarTests {
   @Test func aTabletHasRoomForAllTabs() throws {
     let (_, tabs) = try sevenTabs("ipad-9")
     #expect(tabs.tabBar.items?.count == 7)
+  }
+}
+
+/// Rows with their numbers.
+private final class NumberedRows: UITableViewDataSource {
+  var count: Int
+
+  init(count: Int) {
+    self.count = count
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+
+  func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.textLabel?.text = "\(indexPath.row)"
+    return cell
   }
 }

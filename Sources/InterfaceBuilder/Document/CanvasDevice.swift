@@ -12,6 +12,8 @@ public struct CanvasDevice: Hashable, Sendable {
   public let isTablet: Bool
   /// Points that the home indicator takes below.
   let homeIndicator: CGFloat
+  /// What it takes at most on phones held sideways (FACTS 1.6).
+  static let homeIndicatorSideways: CGFloat = 21
   /// Whether the screen is wide when it lies on its side.
   let isWideInLandscape: Bool
   /// Points that the status bar takes, from the tools version on that draws it so.

@@ -4,6 +4,8 @@ import UIKit
 enum CanvasRules {
   /// iOS 9: wide views of controllers have wide margins.
   static let wideMarginTools = 8_000
+  /// iOS 12: higher bars on tablets.
+  static let tabletBarTools = 14_300
   /// iOS 13: flat segmented controls and steppers, higher fields, sheets that leave the
   /// controller below in sight.
   static let flatTools = 14_800

@@ -5,6 +5,10 @@ import UIKit
 struct SceneInsets {
   private enum Height {
     static let navigationBar: CGFloat = 44
+    /// Of bars on phones held sideways, but for those as wide as a tablet (FACTS 1.8).
+    static let lowBar: CGFloat = 32
+    /// Of all bars on tablets, from iOS 12 on.
+    static let tabletBar: CGFloat = 50
     static let glassNavigationBar: CGFloat = 54
     static let sheetNavigationBar: CGFloat = 56
     /// What a large title adds to the bar, less on narrow screens.
@@ -29,9 +33,34 @@ struct SceneInsets {
     }
     let around = graph.surroundings(of: id)
     guard !around.isEmbedded else { return .zero }
+    let side = document.canvas.map(side) ?? 0
     return UIEdgeInsets(
-      top: top(controller, around, height: size.height), left: 0,
-      bottom: bottom(controller, around, height: size.height), right: 0)
+      top: top(controller, around, height: size.height), left: side,
+      bottom: bottom(controller, around, height: size.height), right: side)
+  }
+
+  private var isPhoneOnItsSide: Bool {
+    document.isLandscape && document.canvas?.isTablet == false
+  }
+
+  private var hasLowBars: Bool {
+    isPhoneOnItsSide && document.canvas?.isWideInLandscape == false
+  }
+
+  private var hasTabletBars: Bool {
+    document.canvas?.isTablet == true && tools >= CanvasRules.tabletBarTools
+  }
+
+  /// What the cut-out takes on both sides of a phone on its side: as much as the status bar above
+  /// it held upright (FACTS 1.1).
+  private func side(of canvas: CanvasDevice) -> CGFloat {
+    isPhoneOnItsSide && canvas.homeIndicator > 0 ? canvas.statusBar(toolsVersion: tools) : 0
+  }
+
+  /// Points that the home indicator takes below.
+  private var homeIndicator: CGFloat {
+    guard let home = document.canvas?.homeIndicator else { return 0 }
+    return isPhoneOnItsSide ? min(home, CanvasDevice.homeIndicatorSideways) : home
   }
 
   /// Whether a scene is shown as a sheet that leaves the controller below in sight.
@@ -43,7 +72,7 @@ struct SceneInsets {
   private var tools: Int { document.toolsVersion }
 
   private var statusBar: CGFloat {
-    if document.isLandscape, document.canvas?.isTablet == false { return 0 }
+    if isPhoneOnItsSide { return 0 }
     return document.canvas?.statusBar(toolsVersion: tools) ?? 20
   }
 
@@ -76,7 +105,8 @@ struct SceneInsets {
       if !extends(controller, to: "top") { return 0 }
       inset += barHeight(controller, around)
     }
-    return isShortened || !isShort(controller, height: height) ? inset : 0
+    let isUnderSheetBar = isSheet(around) && around.navigation != nil
+    return isShortened || isUnderSheetBar || !isShort(controller, height: height) ? inset : 0
   }
 
   /// Whether the view is lower than the screen without the file saying why: sheets and bars
@@ -116,8 +146,11 @@ struct SceneInsets {
     let height =
       isSheet(around) && around.navigation != nil && document.canvasSize.width > 320
       ? Height.sheetNavigationBar
-      : tools >= CanvasRules.glassTools ? Height.glassNavigationBar : Height.navigationBar
-    guard showsLargeTitle(controller, around) else { return height }
+      : hasLowBars
+        ? Height.lowBar
+        : tools >= CanvasRules.glassTools
+          ? Height.glassNavigationBar : hasTabletBars ? Height.tabletBar : Height.navigationBar
+    guard !hasLowBars, showsLargeTitle(controller, around) else { return height }
     return height
       + (document.canvasSize.width <= 320 ? Height.narrowLargeTitle : Height.largeTitle)
   }
@@ -142,18 +175,34 @@ struct SceneInsets {
   ) -> CGFloat {
     let isFreeform = controller.child("size", key: "freeformSize") != nil
     if isFreeform, height < document.canvasSize.height { return 0 }
-    let home = document.canvas?.homeIndicator ?? 0
+    let home = homeIndicator
     let metrics = controller.simulated("simulatedBottomBarMetrics") ?? around.bottomMetrics
     if let metrics {
       guard metrics.name != "nil" else { return home }
       let isOpaque = metrics.flag("translucent") == false
-      return isOpaque && endsAtOpaqueBars(controller) ? 0 : home + Height.bottomBar
+      return isOpaque && endsAtOpaqueBars(controller) ? 0 : home + bottomBar
     }
-    guard let tabs = around.tabs,
-      !(around.isPushed && controller.flag("hidesBottomBarWhenPushed") == true)
-    else { return home }
-    let isOpaque = tabs.child("tabBar")?.flag("translucent") == false
+    let bars = bottomBars(controller, around)
+    guard !bars.isEmpty else { return home }
+    let isOpaque = bars.contains { $0.flag("translucent") == false }
     if isOpaque && endsAtOpaqueBars(controller) || !extends(controller, to: "bottom") { return 0 }
-    return home + Height.bottomBar
+    return home + CGFloat(bars.count) * bottomBar
+  }
+
+  private var bottomBar: CGFloat {
+    hasLowBars ? Height.lowBar : hasTabletBars ? Height.tabletBar : Height.bottomBar
+  }
+
+  /// The bars of the containers that are drawn below a controller's view.
+  private func bottomBars(
+    _ controller: MarkupElement, _ around: ControllerSurroundings
+  ) -> [MarkupElement] {
+    if around.isPushed, controller.flag("hidesBottomBarWhenPushed") == true { return [] }
+    var bars: [MarkupElement] = []
+    if let navigation = around.navigation, navigation.flag("toolbarHidden") == false {
+      bars.append(navigation.child("toolbar") ?? navigation)
+    }
+    if let tabs = around.tabs { bars.append(tabs.child("tabBar") ?? tabs) }
+    return bars
   }
 }

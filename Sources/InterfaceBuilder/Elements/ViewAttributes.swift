@@ -30,7 +30,7 @@ enum ViewAttributes {
     if let direction = element.choice("semanticContentAttribute", directions) {
       view.semanticContentAttribute = direction
     }
-    view.accessibilityIdentifier = element.child("accessibility")?["identifier"]
+    AccessibilityValue.apply(to: view, element)
   }
 
   private static func applyPriorities(to view: UIView, _ element: MarkupElement) {
@@ -60,6 +60,9 @@ enum ViewAttributes {
     }
     if let flag = element.flag("insetsLayoutMarginsFromSafeArea") {
       view.insetsLayoutMarginsFromSafeArea = flag
+    }
+    if let flag = element.flag("layoutMarginsFollowReadableWidth") {
+      view.layoutMarginsFollowReadableWidth = flag
     }
     for key in ["layoutMargins", "directionalLayoutMargins"] {
       guard let margins = element.child(key: key) else { continue }

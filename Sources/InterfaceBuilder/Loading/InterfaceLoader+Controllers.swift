@@ -26,8 +26,8 @@ extension InterfaceLoader {
 
   /// Puts the controller with an id into another by `work`, unless it is inside itself.
   func nest(_ id: String, at element: MarkupElement, _ work: () -> Void) {
-    guard !surroundings.nest("\(document.file) \(id)", work) else { return }
-    warn("nesting", at: element, "controllers are inside one another without end")
+    guard let reason = surroundings.nest("\(document.file) \(id)", work) else { return }
+    warn("nesting", at: element, reason)
   }
 
   /// The controller of another storyboard, or elsewhere in this one, that an element stands for.

@@ -28,17 +28,21 @@ final class InterfaceSurroundings {
   }
 
   /// Runs `work`, which puts the controller of a name into another, unless that is inside
-  /// itself or there would be no end. Answers whether it ran.
-  func nest(_ name: String, _ work: () -> Void) -> Bool {
+  /// itself or there would be too many. Answers why it did not run.
+  func nest(_ name: String, _ work: () -> Void) -> String? {
     if nested.isEmpty { nestedCount = 0 }
-    guard !nested.contains(name), nested.count < Self.greatestDepth,
-      nestedCount < Self.mostNested
-    else { return false }
+    if nested.contains(name) { return "controllers are inside one another without end" }
+    guard nested.count < Self.greatestDepth else {
+      return "more than \(Self.greatestDepth) controllers are inside one another"
+    }
+    guard nestedCount < Self.mostNested else {
+      return "more than \(Self.mostNested) controllers are inside one"
+    }
     nestedCount += 1
     nested.append(name)
     work()
     nested.removeLast()
-    return true
+    return nil
   }
 
   /// A file of the folders; `nil` where there is none.

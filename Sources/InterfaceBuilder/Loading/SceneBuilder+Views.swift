@@ -40,11 +40,19 @@ extension SceneBuilder {
       && element.flag("fixedFrame") != true
   }
 
+  /// Whether views directly inside an element, or inside its content view, have frames that are
+  /// to follow its size.
+  private func holdsFrames(_ element: MarkupElement) -> Bool {
+    let content = element.child(key: "contentView")?.list("subviews") ?? []
+    return (element.list("subviews") + content).contains { !isPlacedByConstraints($0) }
+  }
+
   private func place(_ view: UIView, _ element: MarkupElement) {
     view.autoresizingMask = RectValue.autoresizingMask(element.child(key: "autoresizingMask"))
     let isDriven = isPlacedByConstraints(element)
-    let holdsFrames = element.list("subviews").contains { !isPlacedByConstraints($0) }
-    if !isDriven || holdsFrames, let frame = RectValue.frame(of: element) { view.frame = frame }
+    if !isDriven || holdsFrames(element), let frame = RectValue.frame(of: element) {
+      view.frame = frame
+    }
     if isDriven { view.translatesAutoresizingMaskIntoConstraints = false }
   }
 }

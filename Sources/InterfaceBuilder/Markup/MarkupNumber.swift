@@ -2,9 +2,14 @@ import UIKit
 
 /// Reads the numbers of interface files.
 enum MarkupNumber {
+  /// Numbers in base sixteen are none.
+  private static let decimals = Set<Character>("0123456789+-.eE")
+
   /// A finite number within reason for a length in points.
   static func parse(_ text: String) -> CGFloat? {
-    guard let number = Double(text), number.isFinite, abs(number) < 1e7 else { return nil }
+    guard text.allSatisfy(decimals.contains), let number = Double(text), number.isFinite,
+      abs(number) < 1e7
+    else { return nil }
     return abs(number) < 1e-300 ? 0 : CGFloat(number)
   }
 

@@ -33,7 +33,7 @@ struct MarkupReader {
     guard data.count <= InterfaceDocument.mostBytes else {
       throw InterfaceDiagnostic(tooLarge: file)
     }
-    var reader = MarkupReader(Array(data), file: file)
+    var reader = MarkupReader(text(of: data), file: file)
     do {
       return (try reader.read(), reader.source)
     } catch {
@@ -41,6 +41,22 @@ struct MarkupReader {
         .error, file: file, place: reader.source.place(at: error.offset), error.message)
     }
   }
+
+  /// The bytes of a file in UTF-8, whatever the file says that it is in.
+  private static func text(of data: Data) -> [UInt8] {
+    let head = String(decoding: data.prefix(200), as: UTF8.self)
+    guard let name = head.firstMatch(of: /^<\?xml[^>]*encoding=["']([-\w]+)["']/)?.1,
+      let encoding = encodings[name.lowercased()],
+      let text = String(data: data, encoding: encoding)
+    else { return Array(data) }
+    return Array(text.utf8)
+  }
+
+  /// Encodings of one byte a character, by the names that XML has for them.
+  private static let encodings: [String: String.Encoding] = [
+    "iso-8859-1": .isoLatin1, "latin1": .isoLatin1, "windows-1252": .windowsCP1252,
+    "macintosh": .macOSRoman,
+  ]
 
   private mutating func read() throws(MarkupFault) -> MarkupElement {
     guard !scanner.bytes.isEmpty else { throw MarkupFault(0, "the file is empty") }

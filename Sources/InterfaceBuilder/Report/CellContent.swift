@@ -41,7 +41,7 @@ struct CellContent {
     _ cell: MarkupElement, tableWidth: CGFloat, toolsVersion: Int
   ) -> NSDirectionalEdgeInsets? {
     guard toolsVersion >= 13_000 else { return nil }
-    let side: CGFloat = tableWidth >= 390 ? 20 : toolsVersion < 14_000 ? 15 : 16
+    let side: CGFloat = tableWidth >= 390 ? 20 : toolsVersion < 14_400 ? 15 : 16
     let hasAccessory = cell["accessoryType"] != nil
     return NSDirectionalEdgeInsets(
       top: 11, leading: side, bottom: 11, trailing: hasAccessory ? 8 : side)

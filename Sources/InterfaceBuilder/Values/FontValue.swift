@@ -1,12 +1,21 @@
 import UIKit
 
 /// Reads fonts.
+@MainActor
 enum FontValue {
+  /// The font that the description inside an element says.
+  static func font(of holder: MarkupElement, key: String? = nil) -> UIFont? {
+    let description =
+      key.map { holder.child("fontDescription", key: $0) } ?? holder.child("fontDescription")
+    guard let description else { return nil }
+    return font(description)
+  }
+
   static func font(_ element: MarkupElement) -> UIFont? {
     if let style = element.choice("style", textStyles) {
       return .preferredFont(forTextStyle: style)
     }
-    let size = (element.number("pointSize") ?? element.number("size")).flatMap { $0 > 0 ? $0 : nil }
+    let size = size(element)
     let weight = element.choice("weight", weights)
     if let meta = element["metaFont"] { return metaFont(meta, size: size, weight: weight) }
     switch element["type"] {
@@ -22,12 +31,28 @@ enum FontValue {
     }
   }
 
+  private static func size(_ element: MarkupElement) -> CGFloat? {
+    for attribute in ["pointSize", "size"] {
+      guard let size = element.number(attribute) else { continue }
+      if size > 0 { return size }
+      element.refuse(attribute)
+    }
+    return nil
+  }
+
   private static func named(
     _ element: MarkupElement, size: CGFloat, weight: UIFont.Weight?
   ) -> UIFont {
-    let name = element["name"] ?? element["family"]
-    return name.flatMap { system(named: $0, size: size) ?? UIFont(name: $0, size: size) }
-      ?? .systemFont(ofSize: size, weight: weight ?? .regular)
+    let standIn = UIFont.systemFont(ofSize: size, weight: weight ?? .regular)
+    guard let attribute = ["name", "family"].first(where: { element[$0] != nil }),
+      let name = element[attribute]
+    else { return standIn }
+    if let font = system(named: name, size: size) { return font }
+    guard UIApplication.shared.textMeasurer.hasFont(named: name) else {
+      element.refuse(attribute)
+      return standIn
+    }
+    return UIFont(name: name, size: size) ?? standIn
   }
 
   /// The system's fonts as attributed texts name them, such as `systemBold`.

@@ -68,7 +68,7 @@ enum ImageValue {
   ) -> UIImage.SymbolConfiguration? {
     guard let element = holder.child("preferredSymbolConfiguration", key: key) else { return nil }
     let size =
-      element.child("fontDescription").flatMap(FontValue.font)?.pointSize
+      FontValue.font(of: element)?.pointSize
       ?? element.number("pointSize")
     return UIImage.SymbolConfiguration(
       pointSize: size ?? UIFont.labelFontSize,

@@ -64,6 +64,9 @@ enum TextValue {
     case "NSBackgroundColor": return color(.backgroundColor)
     case "NSUnderline": return element.integer("value").map { (.underlineStyle, $0) }
     case "NSStrikethrough": return element.integer("value").map { (.strikethroughStyle, $0) }
+    case "NSUnderlineColor": return color(.underlineColor)
+    case "NSStrikethroughColor": return color(.strikethroughColor)
+    case "NSBaselineOffset": return element.number("value").map { (.baselineOffset, $0) }
     case "NSKern": return element.number("value").map { (.kern, $0) }
     case "NSParagraphStyle": return (.paragraphStyle, paragraphStyle(element))
     default: return nil
@@ -78,6 +81,11 @@ enum TextValue {
     style.lineHeightMultiple = element.number("lineHeightMultiple") ?? 0
     style.minimumLineHeight = element.number("minimumLineHeight") ?? 0
     style.maximumLineHeight = element.number("maximumLineHeight") ?? 0
+    style.firstLineHeadIndent = element.number("firstLineHeadIndent") ?? 0
+    style.headIndent = element.number("headIndent") ?? 0
+    style.tailIndent = element.number("tailIndent") ?? 0
+    style.paragraphSpacing = element.number("paragraphSpacing") ?? 0
+    style.paragraphSpacingBefore = element.number("paragraphSpacingBefore") ?? 0
     return style
   }
 }

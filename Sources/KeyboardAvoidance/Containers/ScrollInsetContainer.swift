@@ -4,8 +4,11 @@ import UIKit
 @MainActor
 final class ScrollInsetContainer: AvoidingContainer {
   let scrollView: UIScrollView
+  /// Called after the app has set an inset of its own while room is made.
+  var onOwnInset: (() -> Void)?
   private var content = Held()
   private var indicator = Held()
+  private var observation: NSKeyValueObservation?
 
   /// A number of the app's that is replaced for a while.
   private struct Held {
@@ -24,6 +27,9 @@ final class ScrollInsetContainer: AvoidingContainer {
       return value
     }
 
+    /// Whether a number is the one that was lent.
+    func isLent(_ present: CGFloat) -> Bool { lent == present }
+
     /// The number to restore; `nil` when nothing is replaced.
     mutating func giveBack(present: CGFloat) -> CGFloat? {
       guard lent != nil else { return nil }
@@ -40,6 +46,7 @@ final class ScrollInsetContainer: AvoidingContainer {
   var owned: AnyObject { scrollView }
 
   func makeRoom(for keyboard: CGRect, target: AvoidanceTarget) {
+    observe()
     let overlap = overlap(with: keyboard)
     let safeArea = scrollView.adjustedContentInset.bottom - scrollView.contentInset.bottom
     let own = content.own(present: scrollView.contentInset.bottom)
@@ -56,6 +63,15 @@ final class ScrollInsetContainer: AvoidingContainer {
     if insets.bottom != bar { scrollView.verticalScrollIndicatorInsets.bottom = bar }
   }
 
+  /// An inset that the app sets meanwhile is the one of rest from then on (R4).
+  private func observe() {
+    guard observation == nil else { return }
+    observation = scrollView.observe(\.contentInset) { [weak self] scrollView, _ in
+      guard let self, !content.isLent(scrollView.contentInset.bottom) else { return }
+      onOwnInset?()
+    }
+  }
+
   /// As if it were on the screen: a page beside the present one is covered as soon as it comes.
   private func overlap(with keyboard: CGRect) -> CGFloat {
     var rect = scrollView.convert(scrollView.bounds, to: UIScreen.main.coordinateSpace)
@@ -64,6 +80,7 @@ final class ScrollInsetContainer: AvoidingContainer {
   }
 
   func restore() {
+    observation = nil
     if let own = content.giveBack(present: scrollView.contentInset.bottom),
       scrollView.contentInset.bottom != own
     {

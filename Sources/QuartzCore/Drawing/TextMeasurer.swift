@@ -8,4 +8,12 @@ public protocol TextMeasurer: AnyObject, Sendable {
   /// The advance in points of every `Character` of `text`, in order, including the tracking
   /// and kerning of the font.
   func advances(of text: String, in face: FontFace) -> [CGFloat]
+  /// Whether a font, or a family of fonts, of that name is there or can be measured. Faces of
+  /// others are measured as the system font.
+  func hasFont(named name: String) -> Bool
+}
+
+extension TextMeasurer {
+  /// There is every font.
+  public func hasFont(named name: String) -> Bool { true }
 }

@@ -144,6 +144,12 @@ extension CALayer {
     set { change(\.backdropChroma, to: newValue) }
   }
 
+  /// A colour in place of all colours that the layer and those below it show.
+  package var ink: CGColor? {
+    get { model.ink }
+    set { change(\.ink, to: newValue) }
+  }
+
   /// Whether a superlayer's bounds do not cut it off.
   package var isUnclipped: Bool {
     get { model.isUnclipped }

@@ -23,6 +23,9 @@ public struct LayerProperties: Hashable, Sendable {
   /// How much of the colour behind, apart from its brightness, shows through the background
   /// colour where what lies behind is blurred; `nil` for as much as of the brightness.
   public var backdropChroma: CGFloat?
+  /// A colour that takes the place of all colours that the layer and those below it show, as
+  /// strongly as they cover what is behind; `nil` for none.
+  public var ink: CGColor?
   /// Corner radius in points.
   public var cornerRadius: CGFloat = 0
   /// Whether corners are circular or continuous.

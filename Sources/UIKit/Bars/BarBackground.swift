@@ -29,6 +29,7 @@ final class BarBackground: UIView {
     material.contentView.backgroundColor = nil
     hairline.backgroundColor = BarColors.line
     backgroundColor = color ?? (isTranslucent ? BarColors.ground : BarColors.opaqueGround)
+    layer.backdropBlur = isTranslucent && color == nil ? UIBlurEffect.blur : 0
   }
 
   /// Shows the ground of a bar with something below it, or that of a bar with nothing, which is
@@ -53,6 +54,7 @@ final class BarBackground: UIView {
     material.contentView.backgroundColor = appearance.backgroundColor
     hairline.backgroundColor = appearance.shadowColor
     backgroundColor = nil
+    layer.backdropBlur = 0
   }
 
   override func layoutSubviews() {

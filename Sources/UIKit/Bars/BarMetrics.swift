@@ -20,6 +20,8 @@ enum BarMetrics {
   private static let bar: CGFloat = 44
   private static let lowBar: CGFloat = 32
   private static let tabBar: CGFloat = 49
+  /// Of all bars on tablets, from iOS 12 on.
+  private static let tabletBar: CGFloat = 50
   /// From this inset on the status bar surrounds an island, and bars start above the inset.
   private static let islandInset: CGFloat = 59
   private static let islandOverlap: CGFloat = 16.0 / 3
@@ -31,12 +33,12 @@ enum BarMetrics {
 
   /// Height of navigation bars and toolbars.
   static func barHeight(_ traits: UITraitCollection) -> CGFloat {
-    isLow(traits) ? lowBar : bar
+    traits.userInterfaceIdiom == .pad ? tabletBar : isLow(traits) ? lowBar : bar
   }
 
   /// Height of tab bars above the home indicator's room.
   static func tabBarHeight(_ traits: UITraitCollection) -> CGFloat {
-    isLow(traits) ? lowBar : tabBar
+    traits.userInterfaceIdiom == .pad ? tabletBar : isLow(traits) ? lowBar : tabBar
   }
 
   /// Where the bar at the top starts in a view with `inset` points of safe area

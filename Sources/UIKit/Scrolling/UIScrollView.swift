@@ -9,7 +9,12 @@ open class UIScrollView: UIView {
 
   /// The size of the content, points. Constraints between content and scroll view set it.
   open var contentSize = CGSize.zero {
-    didSet { if contentSize != oldValue { limitsDidChange() } }
+    didSet {
+      guard contentSize != oldValue else { return }
+      limitsDidChange()
+      onScroll?()
+      tellObservers(of: \.contentSize, old: oldValue)
+    }
   }
 
   /// Which point of the content is at the top left corner. Setting it is not limited.
@@ -20,7 +25,11 @@ open class UIScrollView: UIView {
 
   /// Empty room around the content, points.
   open var contentInset = UIEdgeInsets.zero {
-    didSet { if contentInset != oldValue { limitsDidChange() } }
+    didSet {
+      guard contentInset != oldValue else { return }
+      limitsDidChange()
+      tellObservers(of: \.contentInset, old: oldValue)
+    }
   }
 
   /// Where the safe area is added to that.
@@ -156,8 +165,9 @@ open class UIScrollView: UIView {
   /// The recogniser of drags.
   public let panGestureRecognizer: UIPanGestureRecognizer = ScrollPanGestureRecognizer()
 
-  /// Told after the content has moved; for the bars above.
+  /// Told after the content has moved or has another size; for the bars above and below.
   var onScroll: (() -> Void)?
+  var observers = ScrollObservers()
   var drag: ScrollDrag?
   var motion: RunningScrollMotion?
   var knownInset = UIEdgeInsets.zero
@@ -277,6 +287,7 @@ open class UIScrollView: UIView {
     refreshControl?.follow()
     onScroll?()
     delegate?.scrollViewDidScroll(self)
+    tellObservers(of: \.contentOffset, old: oldBounds.origin)
   }
 
   /// Brings the insets up to date.

@@ -27,8 +27,9 @@ extension UITableView {
     if estimate > 0 { return estimate }
     let asked =
       delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
-    if asked >= 0 { return asked }
     let title = dataSource?.tableView(self, titleForHeaderInSection: section)
+    let isUntold = isUntold(asked, by: sectionHeaderHeight)
+    if asked >= 0, !(isUntold && (title != nil || isTopGroup(section))) { return asked }
     return title == nil ? emptyHeaderHeight(section) : CellMetrics.plainHeaderHeight
   }
 
@@ -39,16 +40,27 @@ extension UITableView {
     if estimate > 0 { return estimate }
     let asked =
       delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
-    if asked >= 0 { return asked }
     let title = dataSource?.tableView(self, titleForFooterInSection: section)
+    if asked >= 0, !(isUntold(asked, by: sectionFooterHeight) && title != nil) { return asked }
     return title == nil ? emptyFooterHeight : CellMetrics.plainHeaderHeight
   }
 
   /// The room above a section that has nothing in its header.
   private func emptyHeaderHeight(_ section: Int) -> CGFloat {
     guard style != .plain else { return 0 }
-    return section == 0 && tableHeaderView == nil
-      ? CellMetrics.groupedTop : CellMetrics.groupedGap
+    return isTopGroup(section) ? CellMetrics.groupedTop : CellMetrics.groupedGap
+  }
+
+  /// Whether a section stands apart from others with nothing of the table above it.
+  private func isTopGroup(_ section: Int) -> Bool {
+    style != .plain && section == 0 && tableHeaderView == nil
+  }
+
+  /// Whether a height is the table's own and the one that interface files name for each table
+  /// of its style. It then says nothing: titles get the room that their text needs, and the
+  /// first group its room below the bar, as the frames show that Xcode keeps for such tables.
+  private func isUntold(_ height: CGFloat, by own: CGFloat) -> Bool {
+    height == own && CellMetrics.untoldSectionHeights(style).contains(height)
   }
 
   private var emptyFooterHeight: CGFloat { style == .plain ? 0 : CellMetrics.groupedGap }
@@ -89,16 +101,15 @@ extension UITableView {
     let asked =
       delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
     let view = header(for: section)
-    if asked >= 0 {
+    let isUntold = isUntold(asked, by: sectionHeaderHeight)
+    if asked >= 0, !(isUntold && (isTitle(view) || view == nil && isTopGroup(section))) {
       // The table's own property counts only where there is something to show.
       if asked == sectionHeaderHeight, view == nil, style == .plain { return 0 }
       return view == nil ? asked : asked + headerPadding
     }
     guard let view else { return emptyHeaderHeight(section) }
     let height = fittingHeight(of: view, standard: CellMetrics.plainHeaderHeight)
-    let extra =
-      style != .plain && section == 0 && tableHeaderView == nil && isTitle(view)
-      ? CellMetrics.groupedGap : 0
+    let extra = isTopGroup(section) && isTitle(view) ? CellMetrics.groupedGap : 0
     return height + headerPadding + extra
   }
 
@@ -106,7 +117,7 @@ extension UITableView {
     let asked =
       delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
     let view = footer(for: section)
-    if asked >= 0 {
+    if asked >= 0, !(isTitle(view) && isUntold(asked, by: sectionFooterHeight)) {
       if asked == sectionFooterHeight, view == nil, style == .plain { return 0 }
       return asked
     }
@@ -114,7 +125,7 @@ extension UITableView {
     return fittingHeight(of: view, standard: CellMetrics.plainHeaderHeight)
   }
 
-  private func isTitle(_ view: UIView) -> Bool { view is TitleHeaderView }
+  private func isTitle(_ view: UIView?) -> Bool { view is TitleHeaderView }
 
   private func fittingHeight(of view: UIView, standard: CGFloat) -> CGFloat {
     let height = view.systemLayoutSizeFitting(

@@ -6,7 +6,7 @@ extension UIView {
       let old = bounds
       layer.frame = newValue.standardized
       geometryDidChange(from: old.size)
-      if bounds != old { boundsDidChange(from: old) }
+      if bounds != old { didChangeBounds(from: old) }
     }
   }
 
@@ -17,8 +17,13 @@ extension UIView {
       let old = bounds
       layer.bounds = newValue
       geometryDidChange(from: old.size)
-      if bounds != old { boundsDidChange(from: old) }
+      if bounds != old { didChangeBounds(from: old) }
     }
+  }
+
+  private func didChangeBounds(from old: CGRect) {
+    if ownFollowsReadableWidth, bounds.width != old.width { marginsDidChange() }
+    boundsDidChange(from: old)
   }
 
   /// The centre (the anchor point) in the superview.

@@ -40,6 +40,17 @@ extension UIView {
     }
   }
 
+  /// Whether the margins at the sides leave no more than the width of lines that are good to
+  /// read: what interface files ask for by "Follow Readable Width".
+  package var layoutMarginsFollowReadableWidth: Bool {
+    get { ownFollowsReadableWidth }
+    set {
+      guard newValue != ownFollowsReadableWidth else { return }
+      ownFollowsReadableWidth = newValue
+      marginsDidChange()
+    }
+  }
+
   /// To be called when the view's margins may be others: tells the view, its controller and
   /// what is inside.
   func marginsDidChange() {
@@ -88,6 +99,7 @@ extension UIView {
       margins.bottom = max(margins.bottom, outer.bottom - max(0, space.maxY - frame.maxY))
       margins.right = max(margins.right, outer.right - max(0, space.maxX - frame.maxX))
     }
-    return margins
+    return ownFollowsReadableWidth
+      ? ReadableContentGuide.insets(from: margins, in: self) : margins
   }
 }

@@ -76,6 +76,7 @@ open class UIView: UIResponder, CALayerDelegate {
   var ownLayoutMargins: NSDirectionalEdgeInsets?
   var ownInsetsLayoutMarginsFromSafeArea = true
   var ownPreservesSuperviewLayoutMargins = false
+  var ownFollowsReadableWidth = false
 
   /// An empty view.
   public convenience override init() {

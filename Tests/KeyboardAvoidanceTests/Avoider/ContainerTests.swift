@@ -27,6 +27,23 @@ struct ContainerTests {
     #expect(form.scrollView.contentInset.bottom == 500)
   }
 
+  @Test("an inset that the app sets while the keyboard is up leaves the field in sight")
+  func ownInsetMeanwhile() throws {
+    let form = AvoidanceForm()
+    let phone = try launch(form)
+    form.avoidKeyboard()
+    focus(form.fields[3], phone)
+    let place = phone.presentedFrame(of: form.fields[3])
+    #expect(place.maxY <= phone.keyboardTop)
+    phone.perform { form.scrollView.contentInset.bottom = 80 }
+    phone.settle()
+    #expect(form.scrollView.adjustedContentInset.bottom == 336)
+    #expect(phone.presentedFrame(of: form.fields[3]) == place)
+    phone.blur()
+    phone.settle()
+    #expect(form.scrollView.contentInset.bottom == 80)
+  }
+
   @Test("a constant that the app changes meanwhile counts as the one at rest")
   func ownConstant() throws {
     let stage = try ScenarioStage("iphone-13", .avoider)

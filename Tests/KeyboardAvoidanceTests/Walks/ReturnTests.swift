@@ -29,4 +29,22 @@ struct ReturnTests {
     let frame = phone.presentedFrame(of: country)
     #expect(frame.minY >= 0 && frame.maxY <= phone.keyboardTop)
   }
+
+  @Test(arguments: ["iphone-se1", "iphone-8", "iphone-13", "iphone-15-pro-max"])
+  func aConversationIsWhereItWasWhenTheKeyboardHasGone(device: String) throws {
+    let scene = try #require(Gallery.scene(id: "chat"))
+    let phone = try Phone.launch(device, makeRoot: scene.makeController)
+    phone.settle()
+    let scrollView = try #require(phone.view(withIdentifier: "scroll") as? UIScrollView)
+    for orientation in [Orientation.portrait, .landscapeRight] {
+      phone.rotate(to: orientation)
+      phone.settle()
+      let rest = scrollView.contentOffset
+      phone.focus(try #require(phone.view(withIdentifier: "message")))
+      phone.settle()
+      phone.blur()
+      phone.settle()
+      #expect(scrollView.contentOffset == rest, "\(orientation)")
+    }
+  }
 }

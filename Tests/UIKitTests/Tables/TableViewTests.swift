@@ -108,6 +108,39 @@ struct TableViewTests {
     #expect(abs(second.minY - first.maxY - 35.33) < 0.1)
   }
 
+  @Test func titlesHaveTheirRoomWhereHeightsAreThoseThatFilesNameUnasked() {
+    for untold: CGFloat in [10, 18] {
+      let grouped = TableStage([["a"], ["b"]], style: .grouped, titles: ["One", "Two"])
+      grouped.table.sectionHeaderHeight = untold
+      grouped.table.sectionFooterHeight = untold
+      grouped.stage.run(0)
+      let first = grouped.table.rectForRow(at: IndexPath(row: 0, section: 0))
+      let second = grouped.table.rectForRow(at: IndexPath(row: 0, section: 1))
+      // Half a gap, nine points, a line of 15.67 (on whole pixels 16) and seven; then the
+      // footer that was asked for and another header.
+      #expect(abs(first.minY - 49.67) < 0.4)
+      #expect(abs(second.minY - first.maxY - untold - 32) < 0.4)
+    }
+  }
+
+  @Test func theFirstGroupHasItsRoomWhereHeightsAreThoseThatFilesNameUnasked() {
+    let grouped = TableStage([["a"], ["b"]], style: .grouped)
+    grouped.table.sectionHeaderHeight = 18
+    grouped.table.sectionFooterHeight = 18
+    grouped.stage.run(0)
+    let first = grouped.table.rectForRow(at: IndexPath(row: 0, section: 0))
+    let second = grouped.table.rectForRow(at: IndexPath(row: 0, section: 1))
+    #expect(first.minY == 35)
+    #expect(second.minY - first.maxY == 36)
+  }
+
+  @Test func heightsThatAnAppAsksForHoldWithTitlesToo() {
+    let grouped = TableStage([["a"]], style: .grouped, titles: ["One"])
+    grouped.table.sectionHeaderHeight = 60
+    grouped.stage.run(0)
+    #expect(grouped.table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 60)
+  }
+
   @Test func insetGroupsStandInsideTheMargins() throws {
     let stage = TableStage([["a", "b", "c"]], style: .insetGrouped)
     stage.stage.run(0)

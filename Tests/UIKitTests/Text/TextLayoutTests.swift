@@ -99,6 +99,21 @@ struct TextLayoutTests {
     #expect(result.size.height == 30)
   }
 
+  @Test func textAboveItsBaselineMakesTheLineHigherWhereItWouldNotFit() {
+    let face = FontFace(size: 10)
+    let text = MeasuredText(
+      [
+        TextRun(text: "a", face: face),
+        TextRun(text: "2", face: FontFace(size: 5), baselineOffset: 3),
+        TextRun(text: "b\nc", face: face, baselineOffset: 6),
+        TextRun(text: "\nd", face: face, baselineOffset: -1),
+      ], measurer: SquareTextMeasurer())
+    let result = TextLayout(text, options: TextLayout.Options())
+    // Ascents of 8, 4 + 3 and 8 + 6, descents of 2; then one of 8 + 6 with −4, and 7 with 3.
+    #expect(result.lines.map(\.ascent) == [14, 14, 7])
+    #expect(result.lines.map(\.height) == [16, 10, 10])
+  }
+
   @Test func lineSpacingCanBeSet() {
     var options = TextLayout.Options()
     options.spacing = .init(between: 3, multiple: 1.5, minimum: 0, maximum: 0)

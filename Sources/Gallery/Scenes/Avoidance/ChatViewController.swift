@@ -7,6 +7,7 @@ final class ChatViewController: UIViewController {
   private let messages = UIStackView()
   private let bar = ChatInputBar()
   private var knownHeight: CGFloat = 0
+  private var distanceToEnd: CGFloat = 0
 
   /// The screen under its bar.
   static func inNavigation() -> UIViewController {
@@ -23,6 +24,11 @@ final class ChatViewController: UIViewController {
     bar.onGrow = { [weak self] in self?.view.layoutIfNeeded() }
   }
 
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    distanceToEnd = end - scrollView.contentOffset.y
+  }
+
   /// What was at the end of the conversation stays there when the room changes.
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
@@ -30,15 +36,10 @@ final class ChatViewController: UIViewController {
     scrollView.layoutIfNeeded()
     let height = scrollView.bounds.height
     guard height != knownHeight, height > 0 else { return }
-    let before = knownHeight
+    let distance = knownHeight == 0 ? 0 : distanceToEnd
     knownHeight = height
     guard !scrollView.isDragging else { return }
-    if before == 0 {
-      scrollView.contentOffset.y = end
-    } else {
-      let offset = scrollView.contentOffset.y + before - height
-      scrollView.contentOffset.y = min(max(offset, start), end)
-    }
+    scrollView.contentOffset.y = min(max(end - distance, start), end)
   }
 
   private var start: CGFloat { -scrollView.adjustedContentInset.top }

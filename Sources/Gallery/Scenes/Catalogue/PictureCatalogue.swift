@@ -15,11 +15,30 @@ enum PictureCatalogue {
     ("prominent", .prominent), ("ultraThin", .systemUltraThinMaterial),
     ("thin", .systemThinMaterial), ("material", .systemMaterial),
     ("thick", .systemThickMaterial), ("chrome", .systemChromeMaterial),
+    ("ultraThinLight", .systemUltraThinMaterialLight),
+    ("ultraThinDark", .systemUltraThinMaterialDark),
+    ("thinLight", .systemThinMaterialLight), ("thinDark", .systemThinMaterialDark),
+    ("materialLight", .systemMaterialLight), ("materialDark", .systemMaterialDark),
+    ("thickLight", .systemThickMaterialLight), ("thickDark", .systemThickMaterialDark),
+    ("chromeLight", .systemChromeMaterialLight), ("chromeDark", .systemChromeMaterialDark),
+  ]
+
+  private static let vibrancies: [(name: String, style: UIVibrancyEffectStyle)] = [
+    ("label", .label), ("secondaryLabel", .secondaryLabel), ("tertiaryLabel", .tertiaryLabel),
+    ("quaternaryLabel", .quaternaryLabel), ("fill", .fill), ("secondaryFill", .secondaryFill),
+    ("tertiaryFill", .tertiaryFill), ("separator", .separator),
   ]
 
   static func rows() -> [UIView] {
     grid("Content modes", of: modes.map { picture($0.name, $0.mode) }, columns: 4)
       + grid("Materials", of: materials.map { material($0.name, $0.style) }, columns: 2)
+      + grid(
+        "On a light and on a dark material",
+        of: vibrancies.flatMap { vibrancy in
+          [UIBlurEffect.Style.systemMaterialLight, .systemMaterialDark].map {
+            vibrant(vibrancy.name, vibrancy.style, on: $0)
+          }
+        }, columns: 2)
   }
 
   private static func grid(_ name: String, of views: [UIView], columns: Int) -> [UIView] {
@@ -70,12 +89,38 @@ enum PictureCatalogue {
   // MARK: Materials
 
   private static func material(_ name: String, _ style: UIBlurEffect.Style) -> UIView {
-    let ground = Stripes()
     let glass = UIVisualEffectView(effect: UIBlurEffect(style: style))
     let label = UILabel(name, style: .footnote)
-    if style == .dark { label.textColor = .white }
-    if style == .light || style == .extraLight { label.textColor = .black }
-    glass.contentView.addSubview(label)
+    if name.lowercased().hasSuffix("dark") { label.textColor = .white }
+    if name.lowercased().hasSuffix("light") { label.textColor = .black }
+    centre(label, in: glass.contentView)
+    return onStripes(glass)
+  }
+
+  private static func vibrant(
+    _ name: String, _ style: UIVibrancyEffectStyle, on material: UIBlurEffect.Style
+  ) -> UIView {
+    let blur = UIBlurEffect(style: material)
+    let glass = UIVisualEffectView(effect: blur)
+    let vibrancy = UIVisualEffectView(effect: UIVibrancyEffect(blurEffect: blur, style: style))
+    vibrancy.frame = glass.contentView.bounds
+    vibrancy.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    glass.contentView.addSubview(vibrancy)
+    centre(UILabel(name, style: .headline), in: vibrancy.contentView)
+    return onStripes(glass)
+  }
+
+  private static func centre(_ label: UILabel, in view: UIView) {
+    label.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+      label.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+    ])
+  }
+
+  private static func onStripes(_ glass: UIVisualEffectView) -> UIView {
+    let ground = Stripes()
     glass.layer.cornerRadius = 8
     glass.clipsToBounds = true
     glass.translatesAutoresizingMaskIntoConstraints = false
@@ -86,8 +131,6 @@ enum PictureCatalogue {
       glass.bottomAnchor.constraint(equalTo: ground.bottomAnchor, constant: -10),
       glass.leadingAnchor.constraint(equalTo: ground.leadingAnchor, constant: 10),
       glass.trailingAnchor.constraint(equalTo: ground.trailingAnchor, constant: -10),
-      label.centerXAnchor.constraint(equalTo: glass.contentView.centerXAnchor),
-      label.centerYAnchor.constraint(equalTo: glass.contentView.centerYAnchor),
     ])
     return ground
   }

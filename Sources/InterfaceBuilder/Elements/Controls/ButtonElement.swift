@@ -4,7 +4,7 @@ extension ViewKind {
   static let button = ViewKind("UIButton") { element in
     UIButton(type: element.choice("buttonType", ButtonKind.types) ?? .custom)
   } configure: { button, element, builder in
-    if let font = element.child("fontDescription", key: "fontDescription").flatMap(FontValue.font) {
+    if let font = FontValue.font(of: element, key: "fontDescription") {
       button.titleLabel?.font = font
     }
     if let mode = TextValue.lineBreakMode(element) {
@@ -67,9 +67,9 @@ extension ViewKind {
 @MainActor
 enum ButtonKind {
   static let types: [String: UIButton.ButtonType] = [
-    "custom": .custom, "system": .system, "roundedRect": .system, "detailDisclosure": .system,
-    "infoLight": .system, "infoDark": .system, "contactAdd": .system, "plain": .system,
-    "close": .system,
+    "custom": .custom, "system": .system, "roundedRect": .system,
+    "detailDisclosure": .detailDisclosure, "infoLight": .infoLight, "infoDark": .infoDark,
+    "contactAdd": .contactAdd, "plain": .system, "close": .close,
   ]
 
   /// What a button shows that lets one of its menu's commands be chosen: the one that is on, or

@@ -4,7 +4,7 @@ extension ViewKind {
   static let textField = ViewKind("UITextField") { _ in
     UITextField()
   } configure: { field, element, builder in
-    if let font = element.child("fontDescription").flatMap(FontValue.font) { field.font = font }
+    if let font = FontValue.font(of: element) { field.font = font }
     if let color = builder.color(element, "textColor") { field.textColor = color }
     if let alignment = TextValue.alignment(element, "textAlignment") {
       field.textAlignment = alignment

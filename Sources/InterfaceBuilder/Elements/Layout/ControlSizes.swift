@@ -10,6 +10,7 @@ enum ControlSizes {
   /// elements that are always drawn as large as they are in apps.
   static func size(of element: MarkupElement, tools: Int, isSheet: Bool) -> CGSize? {
     switch element.name {
+    case "button": signButton(element, tools)
     case "switch": toggle(tools)
     case "slider": CGSize(width: none, height: 30)
     case "stepper": stepper(tools)
@@ -29,6 +30,16 @@ enum ControlSizes {
   private static func toggle(_ tools: Int) -> CGSize {
     tools >= CanvasRules.glassTools
       ? CGSize(width: 61, height: 28) : CGSize(width: 49, height: 31)
+  }
+
+  /// Buttons that are only a sign.
+  private static func signButton(_ element: MarkupElement, _ tools: Int) -> CGSize? {
+    let signs: Set = ["contactAdd", "detailDisclosure", "infoLight", "infoDark"]
+    guard let type = element["buttonType"], signs.contains(type),
+      element.child("buttonConfiguration") == nil
+    else { return nil }
+    return tools >= CanvasRules.flatTools
+      ? CGSize(width: 25, height: 24) : CGSize(width: 22, height: 22)
   }
 
   private static func stepper(_ tools: Int) -> CGSize {
@@ -68,8 +79,9 @@ enum ControlSizes {
       ? CGSize(width: 20 * count + 56, height: 26) : CGSize(width: 16 * count - 9, height: 37)
   }
 
-  private static func datePicker(_ element: MarkupElement, _ tools: Int) -> CGSize {
-    if element["style"] == "compact" { return CGSize(width: none, height: 34.5) }
+  /// Compact pickers and calendars are as large as what they show.
+  private static func datePicker(_ element: MarkupElement, _ tools: Int) -> CGSize? {
+    if element["style"] == "compact" || element["style"] == "inline" { return nil }
     if element["datePickerMode"] == "time", tools < CanvasRules.flatTools {
       return CGSize(width: 320, height: 162)
     }

@@ -4,7 +4,7 @@ extension ViewKind {
   static let label = ViewKind("UILabel") { _ in
     UILabel()
   } configure: { label, element, builder in
-    if let font = element.child("fontDescription").flatMap(FontValue.font) { label.font = font }
+    if let font = FontValue.font(of: element) { label.font = font }
     if let color = builder.color(element, "textColor") { label.textColor = color }
     label.highlightedTextColor = builder.color(element, "highlightedColor")
     if let color = builder.color(element, "shadowColor") { label.shadowColor = color }

@@ -6,7 +6,7 @@ extension ViewKind {
   } configure: { view, element, builder in
     ScrollAttributes.apply(to: view, element)
     view.font =
-      element.child("fontDescription").flatMap(FontValue.font)
+      FontValue.font(of: element)
       ?? .systemFont(ofSize: UIFont.systemFontSize)
     if let color = builder.color(element, "textColor") { view.textColor = color }
     if let alignment = TextValue.alignment(element, "textAlignment") {

@@ -10,19 +10,39 @@ extension ViewKind {
     }
   }
 
-  /// A vibrancy effect counts as the blur around which it is.
   private static func effect(_ element: MarkupElement) -> UIVisualEffect? {
-    let vibrancy = element.child("vibrancyEffect")
-    guard let blur = element.child("blurEffect") ?? vibrancy?.child("blurEffect") else {
-      return nil
+    guard let vibrancy = element.child("vibrancyEffect") else {
+      return element.child("blurEffect").map(blur)
     }
-    return UIBlurEffect(style: blur.choice("style", styles) ?? .regular)
+    guard let material = vibrancy.child("blurEffect") else { return nil }
+    return UIVibrancyEffect(
+      blurEffect: blur(material), style: vibrancy.choice("style", vibrancies) ?? .label)
   }
+
+  private static func blur(_ element: MarkupElement) -> UIBlurEffect {
+    UIBlurEffect(style: element.choice("style", styles) ?? .regular)
+  }
+
+  private static let vibrancies: [String: UIVibrancyEffectStyle] = [
+    "label": .label, "secondaryLabel": .secondaryLabel, "tertiaryLabel": .tertiaryLabel,
+    "quaternaryLabel": .quaternaryLabel, "fill": .fill, "secondaryFill": .secondaryFill,
+    "tertiaryFill": .tertiaryFill, "separator": .separator,
+  ]
 
   private static let styles: [String: UIBlurEffect.Style] = [
     "extraLight": .extraLight, "light": .light, "dark": .dark, "regular": .regular,
     "prominent": .prominent, "systemUltraThinMaterial": .systemUltraThinMaterial,
     "systemThinMaterial": .systemThinMaterial, "systemMaterial": .systemMaterial,
     "systemThickMaterial": .systemThickMaterial, "systemChromeMaterial": .systemChromeMaterial,
+    "systemUltraThinMaterialLight": .systemUltraThinMaterialLight,
+    "systemThinMaterialLight": .systemThinMaterialLight,
+    "systemMaterialLight": .systemMaterialLight,
+    "systemThickMaterialLight": .systemThickMaterialLight,
+    "systemChromeMaterialLight": .systemChromeMaterialLight,
+    "systemUltraThinMaterialDark": .systemUltraThinMaterialDark,
+    "systemThinMaterialDark": .systemThinMaterialDark,
+    "systemMaterialDark": .systemMaterialDark,
+    "systemThickMaterialDark": .systemThickMaterialDark,
+    "systemChromeMaterialDark": .systemChromeMaterialDark,
   ]
 }

@@ -44,5 +44,17 @@ open class UIVisualEffectView: UIView {
     let blur = effect as? UIBlurEffect
     material.backgroundColor = blur?.tint ?? .clear
     material.layer.backdropBlur = blur == nil ? 0 : UIBlurEffect.blur
+    updateInk()
+  }
+
+  private func updateInk() {
+    let vibrancy = effect as? UIVibrancyEffect
+    contentView.layer.ink = vibrancy?.ink(traitCollection).cgColor
+  }
+
+  /// Tones follow the appearance.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    updateInk()
   }
 }

@@ -116,6 +116,7 @@ extension UISegmentedControl {
   }
 
   func updateLook() {
+    needsLook = false
     thumb.show(selectedSegmentTintColor ?? SegmentMeasures.thumbColor)
     for (index, segment) in segments.enumerated() {
       let state: State = index == shownIndex ? .selected : .normal

@@ -12,7 +12,10 @@ open class UISegmentedControl: UIControl {
     ), rim: nil)
   let groundView = UIView()
   let content = UIView()
-  var separators: [UIView] = []
+  private let separatorsView = UIView()
+  var separators: [UIView] { separatorsView.subviews }
+  /// Whether fonts and colours of segments are to be set anew before they are seen.
+  var needsLook = false
   /// The segment under the finger.
   var pressed: Int?
   /// The segment that the dragged thumb is on.
@@ -24,6 +27,7 @@ open class UISegmentedControl: UIControl {
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     segments = (items ?? []).map { Segment($0) }
+    for segment in segments { content.addSubview(segment.view) }
     segmentsDidChange()
     sizeToFit()
   }
@@ -47,6 +51,7 @@ open class UISegmentedControl: UIControl {
     }
     groundView.layer.cornerRadius = SegmentMeasures.cornerRadius
     groundView.backgroundColor = .tertiarySystemFill
+    content.addSubview(separatorsView)
     content.addSubview(thumb)
     thumb.isHidden = true
     updateLook()
@@ -70,6 +75,7 @@ open class UISegmentedControl: UIControl {
   private func insert(_ segment: Segment, at place: Int, animated: Bool) {
     let place = min(max(0, place), segments.count)
     segments.insert(segment, at: place)
+    content.addSubview(segment.view)
     if ownSelection >= place { ownSelection += 1 }
     segmentsDidChange()
     segment.view.alpha = animated ? 0 : 1
@@ -95,10 +101,7 @@ open class UISegmentedControl: UIControl {
   }
 
   private func rearrange(animated: Bool) {
-    guard animated, window != nil else {
-      updateLook()
-      return
-    }
+    guard animated, window != nil else { return }
     moveThumb {
       self.layoutIfNeeded()
       self.updateLook()
@@ -155,6 +158,7 @@ open class UISegmentedControl: UIControl {
     guard segments.indices.contains(segment) else { return }
     segments[segment].view.removeFromSuperview()
     body(segments[segment])
+    content.addSubview(segments[segment].view)
     segmentsDidChange()
   }
 
@@ -200,25 +204,21 @@ open class UISegmentedControl: UIControl {
   }
 
   private func segmentsDidChange() {
-    for segment in segments where segment.view.superview == nil {
-      content.addSubview(segment.view)
-    }
     makeSeparators()
-    updateLook()
+    needsLook = true
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
 
   private func makeSeparators() {
     while separators.count > max(0, segments.count - 1) {
-      separators.removeLast().removeFromSuperview()
+      separators.last?.removeFromSuperview()
     }
     while separators.count < segments.count - 1 {
       let separator = UIView()
       separator.backgroundColor = SegmentMeasures.separatorColor
       separator.layer.cornerRadius = SegmentMeasures.separatorWidth / 2
-      content.insertSubview(separator, at: 0)
-      separators.append(separator)
+      separatorsView.addSubview(separator)
     }
   }
 
@@ -309,6 +309,8 @@ open class UISegmentedControl: UIControl {
     super.layoutSubviews()
     groundView.frame = bounds
     content.frame = bounds
+    separatorsView.frame = content.bounds
+    if needsLook { updateLook() }
     placeSegments()
     placeThumb()
   }

@@ -12,6 +12,7 @@ enum SymbolLibrary {
     all.merge(things) { own, _ in own }
     all.merge(discs) { own, _ in own }
     all.merge(media) { own, _ in own }
+    all.merge(daily) { own, _ in own }
     all.merge(arrangement) { own, _ in own }
     return all
   }()

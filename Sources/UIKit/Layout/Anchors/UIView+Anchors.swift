@@ -15,7 +15,7 @@ extension UIView {
   public var bottomAnchor: NSLayoutYAxisAnchor { yAnchor(.bottom) }
   /// The centre along y.
   public var centerYAnchor: NSLayoutYAxisAnchor { yAnchor(.centerY) }
-  /// The baseline of the first line of text; the top edge where there is none.
+  /// The baseline of the first line of text; the bottom edge where there is none.
   public var firstBaselineAnchor: NSLayoutYAxisAnchor { yAnchor(.firstBaseline) }
   /// The baseline of the last line of text; the bottom edge where there is none.
   public var lastBaselineAnchor: NSLayoutYAxisAnchor { yAnchor(.lastBaseline) }

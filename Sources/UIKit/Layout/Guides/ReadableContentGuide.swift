@@ -9,21 +9,23 @@ final class ReadableContentGuide: UILayoutGuide {
 
   override var layoutFrame: CGRect {
     guard let owningView else { return .zero }
-    return owningView.bounds.inset(by: insets(in: owningView))
+    return owningView.bounds.inset(by: Self.insets(from: owningView.layoutMargins, in: owningView))
   }
 
   override var isTracking: Bool { true }
 
   override var fixedPlace: LayoutPlace? {
     guard let owningView else { return nil }
-    return LayoutPlace(insets: insets(in: owningView), in: owningView)
+    return LayoutPlace(
+      insets: Self.insets(from: owningView.layoutMargins, in: owningView), in: owningView)
   }
 
   override func solutionDidChange() {}
 
-  private func insets(in view: UIView) -> UIEdgeInsets {
-    var insets = view.layoutMargins
-    let longest = Self.longestLine(at: view.traitCollection.preferredContentSizeCategory)
+  /// Margins with as much more at both sides as leaves a line that is good to read.
+  static func insets(from margins: UIEdgeInsets, in view: UIView) -> UIEdgeInsets {
+    var insets = margins
+    let longest = longestLine(at: view.traitCollection.preferredContentSizeCategory)
     let surplus = view.bounds.width - insets.left - insets.right - longest
     if surplus > 0 {
       insets.left += surplus / 2

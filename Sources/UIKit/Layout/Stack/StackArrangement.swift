@@ -91,15 +91,27 @@ struct StackArrangement {
       : (along.start, along.end)
     var result: [NSLayoutConstraint] = []
     for (view, next) in zip(visible, visible.dropFirst()) {
-      let gap = stack.gap(after: view)
-      result.append(
+      let isSystem = usesBaselines && stack.usesSystemSpacing(after: view)
+      let gap =
+        isSystem
+        ? SystemSpacing.between(
+          lower: LayoutAttribute(item: next, attribute: near),
+          upper: LayoutAttribute(item: view, attribute: far), multiplier: 1)
+        : stack.gap(after: view)
+      var made = [
         make(
           "UISV-spacing", next, near, view, far,
-          relation: isExact ? .equal : .greaterThanOrEqual, constant: gap))
-      guard !isExact else { continue }
-      result.append(
-        make(
-          "UISV-distributing-fit", next, near, view, far, constant: gap, priority: Weak.gap))
+          relation: isExact ? .equal : .greaterThanOrEqual, constant: gap)
+      ]
+      if !isExact {
+        made.append(
+          make(
+            "UISV-distributing-fit", next, near, view, far, constant: gap, priority: Weak.gap))
+      }
+      if isSystem {
+        for constraint in made { constraint.systemSpacing = 1 }
+      }
+      result += made
     }
     return result
   }

@@ -191,10 +191,18 @@ open class UIStackView: UIView {
 
   /// The gap behind a view, in points on whole pixels.
   func gap(after view: UIView) -> CGFloat {
-    var gap = customSpacing(after: view)
-    if gap == Self.spacingUseDefault { gap = spacing }
-    if gap == Self.spacingUseSystem { gap = SystemSpacing.standard }
+    let gap = usesSystemSpacing(after: view) ? SystemSpacing.standard : ownGap(after: view)
     return LayoutPixels.round(gap, scale: UIScreen.main.scale)
+  }
+
+  /// Whether the gap behind a view is the system's.
+  func usesSystemSpacing(after view: UIView) -> Bool {
+    ownGap(after: view) == Self.spacingUseSystem
+  }
+
+  private func ownGap(after view: UIView) -> CGFloat {
+    let gap = customSpacing(after: view)
+    return gap == Self.spacingUseDefault ? spacing : gap
   }
 
   // MARK: Baselines

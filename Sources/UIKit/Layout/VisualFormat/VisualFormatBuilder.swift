@@ -69,7 +69,9 @@ struct VisualFormatBuilder {
         upper: LayoutAttribute(item: one, attribute: far), multiplier: 1)
     }
     return try distances(connection, standard: standard).map { distance in
-      pair(later: (other, near), earlier: (one, far), distance, axis: axis)
+      let made = pair(later: (other, near), earlier: (one, far), distance, axis: axis)
+      if usesBaselines, connection == .standard { made.systemSpacing = 1 }
+      return made
     }
   }
 

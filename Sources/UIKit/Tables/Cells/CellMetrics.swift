@@ -38,6 +38,11 @@ enum CellMetrics {
   /// Room above and below the text that follows such a section.
   static let groupedFooter = (top: CGFloat(8), bottom: CGFloat(8))
 
+  /// The heights of headers and footers that Xcode's versions write into each table of a style
+  /// whose inspector nobody touched, points.
+  static func untoldSectionHeights(_ style: UITableView.Style) -> [CGFloat] {
+    style == .plain ? [22, 28] : [10, 18]
+  }
   /// Corners of the boxes.
   static let groupRadius: CGFloat = 10
   /// What the insets of lines are said to be while they follow the text.

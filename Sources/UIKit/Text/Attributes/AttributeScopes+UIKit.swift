@@ -15,8 +15,14 @@ extension AttributeScopes {
     public let kern: KernAttribute
     /// A line below the text.
     public let underlineStyle: UnderlineStyleAttribute
+    /// The ink of the line below the text.
+    public let underlineColor: UnderlineColorAttribute
     /// A line through the text.
     public let strikethroughStyle: StrikethroughStyleAttribute
+    /// The ink of the line through the text.
+    public let strikethroughColor: StrikethroughColorAttribute
+    /// How far the text stands above the baseline.
+    public let baselineOffset: BaselineOffsetAttribute
     /// Alignment and distances of lines.
     public let paragraphStyle: ParagraphStyleAttribute
 
@@ -66,6 +72,30 @@ extension AttributeScopes {
       public typealias Value = NSUnderlineStyle
       /// Apple's name of the attribute.
       public static let name = NSAttributedString.Key.strikethroughStyle.rawValue
+    }
+
+    /// The ink of the line below the text.
+    public enum UnderlineColorAttribute: AttributedStringKey {
+      /// A colour.
+      public typealias Value = UIColor
+      /// Apple's name of the attribute.
+      public static let name = NSAttributedString.Key.underlineColor.rawValue
+    }
+
+    /// The ink of the line through the text.
+    public enum StrikethroughColorAttribute: AttributedStringKey {
+      /// A colour.
+      public typealias Value = UIColor
+      /// Apple's name of the attribute.
+      public static let name = NSAttributedString.Key.strikethroughColor.rawValue
+    }
+
+    /// Height above the baseline.
+    public enum BaselineOffsetAttribute: AttributedStringKey {
+      /// Points.
+      public typealias Value = CGFloat
+      /// Apple's name of the attribute.
+      public static let name = NSAttributedString.Key.baselineOffset.rawValue
     }
 
     /// Alignment and distances of lines.

@@ -21,6 +21,9 @@ extension AttributedString {
     part[Keys.ForegroundColorAttribute.self] = look.color
     part[Keys.BackgroundColorAttribute.self] = look.background
     if run.kern != 0 { part[Keys.KernAttribute.self] = run.kern }
+    if run.baselineOffset != 0 { part[Keys.BaselineOffsetAttribute.self] = run.baselineOffset }
+    part[Keys.UnderlineColorAttribute.self] = look.underlineColor
+    part[Keys.StrikethroughColorAttribute.self] = look.strikethroughColor
     if !look.underline.isEmpty { part[Keys.UnderlineStyleAttribute.self] = look.underline }
     if !look.strikethrough.isEmpty {
       part[Keys.StrikethroughStyleAttribute.self] = look.strikethrough
@@ -42,6 +45,9 @@ extension NSAttributedString {
       attributes[.kern] = run[Keys.KernAttribute.self]
       attributes[.underlineStyle] = run[Keys.UnderlineStyleAttribute.self]?.rawValue
       attributes[.strikethroughStyle] = run[Keys.StrikethroughStyleAttribute.self]?.rawValue
+      attributes[.underlineColor] = run[Keys.UnderlineColorAttribute.self]
+      attributes[.strikethroughColor] = run[Keys.StrikethroughColorAttribute.self]
+      attributes[.baselineOffset] = run[Keys.BaselineOffsetAttribute.self]
       attributes[.paragraphStyle] = run[Keys.ParagraphStyleAttribute.self]
       let part = String(text[run.range].characters)
       whole.append(NSAttributedString(string: part, attributes: attributes))

@@ -11,6 +11,13 @@ extension NSAttributedString.Key {
   public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
   /// A line through the text: the raw value of an `NSUnderlineStyle`.
   public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
+  /// The ink of the line below the text: `UIColor`; that of the text where there is none.
+  public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
+  /// The ink of the line through the text: `UIColor`; that of the text where there is none.
+  public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
+  /// How far the text stands above the baseline, points: a number. The line gets higher where
+  /// the text would not fit into it.
+  public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
   /// A picture in place of the character U+FFFC: `NSTextAttachment`.
   public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
   /// Alignment and distances of lines: `NSParagraphStyle`. The style of a paragraph's first

@@ -12,4 +12,6 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public static let single = NSUnderlineStyle(rawValue: 1)
   /// One line twice as thick.
   public static let thick = NSUnderlineStyle(rawValue: 2)
+  /// Two thin lines.
+  public static let double = NSUnderlineStyle(rawValue: 9)
 }

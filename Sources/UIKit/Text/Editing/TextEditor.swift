@@ -125,6 +125,11 @@ extension TextEditor {
     change(&changed)
     editing.editor = changed
     guard editor.selection != before else { return }
+    tellMovedSelection()
+  }
+
+  /// Tells everybody that the selection is another one.
+  func tellMovedSelection() {
     editing.inputDelegate?.selectionWillChange(self)
     editing.endComposition()
     interaction.textDidChange()

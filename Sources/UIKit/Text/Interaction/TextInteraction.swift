@@ -101,10 +101,21 @@ final class TextInteraction: NSObject {
     let isNear = isNearCaret(point, view)
     if !view.isEditing, view.allowsEditing {
       // The focus may scroll the text or change it.
-      let place = view.editor.offset(place(forTapAt: point, view))
-      guard view.beginEditingByHand() else { return }
+      let index = place(forTapAt: point, view)
+      let place = view.editor.offset(index)
+      let before = view.editor
+      // What is brought into sight is where the finger is, not where the caret was.
+      view.editing.editor.collapse(to: index)
+      guard view.beginEditingByHand() else {
+        view.editing.editor = before
+        return
+      }
       // What comes next may still replace everything: the focus is new.
-      view.changeSelection { $0.collapse(to: $0.index(place)) }
+      if view.editor.isCaret, view.editor.offset(view.editor.head) == place {
+        if view.editor.selection != before.selection { view.tellMovedSelection() }
+      } else {
+        view.changeSelection { $0.collapse(to: $0.index(place)) }
+      }
       return
     }
     if isSelected(point, view) {

@@ -21,17 +21,23 @@ struct StyledText {
     text.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
       let font = attributes[.font] as? UIFont ?? font
       let kern = CGFloat(number(attributes[.kern]) ?? 0)
+      let baselineOffset = CGFloat(number(attributes[.baselineOffset]) ?? 0)
       let part = text.attributedSubstring(from: range).string
       let look = TextLook(attributes)
       guard let attachment = look.attachment,
         part.allSatisfy({ $0 == NSTextAttachment.character })
       else {
         runs.append(
-          TextRun(text: part, face: font.face, kern: kern, lineHeight: font.styleLineHeight))
+          TextRun(
+            text: part, face: font.face, kern: kern, lineHeight: font.styleLineHeight,
+            baselineOffset: baselineOffset))
         looks.append(look)
         return
       }
-      runs.append(TextRun(text: part, face: font.face, kern: kern, attachment: attachment.box))
+      runs.append(
+        TextRun(
+          text: part, face: font.face, kern: kern, baselineOffset: baselineOffset,
+          attachment: attachment.box))
       looks.append(look)
     }
     paragraphs = Self.paragraphs(of: text)
@@ -59,6 +65,7 @@ struct StyledText {
     for index in runs.indices {
       scaled.runs[index].face.size *= factor
       scaled.runs[index].lineHeight *= factor
+      scaled.runs[index].baselineOffset *= factor
     }
     return scaled
   }
@@ -72,7 +79,10 @@ extension TextLook {
     self.init(
       color: attributes[.foregroundColor] as? UIColor,
       background: attributes[.backgroundColor] as? UIColor,
-      underline: style(.underlineStyle), strikethrough: style(.strikethroughStyle),
+      underline: style(.underlineStyle),
+      underlineColor: attributes[.underlineColor] as? UIColor,
+      strikethrough: style(.strikethroughStyle),
+      strikethroughColor: attributes[.strikethroughColor] as? UIColor,
       attachment: attributes[.attachment] as? NSTextAttachment)
   }
 }

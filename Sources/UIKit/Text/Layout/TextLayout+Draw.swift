@@ -22,11 +22,13 @@ extension TextLayout {
     for piece in line.pieces {
       let look = looks.indices.contains(piece.run) ? looks[piece.run] : TextLook()
       let color = override ?? look.color?.cgColor ?? ink
-      let start = CGPoint(x: start.x + piece.x, y: start.y)
+      let baseline = start.y
+      let start = CGPoint(
+        x: start.x + piece.x, y: baseline - text.runs[piece.run].baselineOffset)
       if override == nil, let background = look.background {
         context.setFillColor(background.cgColor)
         context.fill(
-          CGRect(x: start.x, y: start.y - line.ascent, width: piece.width, height: line.height))
+          CGRect(x: start.x, y: baseline - line.ascent, width: piece.width, height: line.height))
       }
       if let box = text.runs[piece.run].attachment, !piece.isEllipsis {
         var place = start
@@ -41,24 +43,30 @@ extension TextLayout {
         GlyphRun(
           text: piece.text, face: text.runs[piece.run].face, color: color, origin: start,
           advances: piece.advances))
-      strike(piece, look, from: start, color: color, in: context)
+      strike(piece, look, from: start, color: color, override: override, in: context)
     }
   }
 
   @MainActor
   private func strike(
     _ piece: TextPiece, _ look: TextLook, from start: CGPoint, color: CGColor,
-    in context: CGContext
+    override: CGColor?, in context: CGContext
   ) {
     let size = text.runs[piece.run].face.size
-    func line(_ style: NSUnderlineStyle, at offset: CGFloat) {
+    func line(_ style: NSUnderlineStyle, _ own: UIColor?, at offset: CGFloat) {
       guard !style.isEmpty else { return }
       let thickness = size / 18 * (style.contains(.thick) ? 2 : 1)
-      context.setFillColor(color)
-      context.fill(
-        CGRect(x: start.x, y: start.y + offset, width: piece.width, height: thickness))
+      context.setFillColor(override ?? own?.cgColor ?? color)
+      // Two thin lines have the room of one between them.
+      for place in style.contains(.double) ? [0, 2] : [0] as [CGFloat] {
+        context.fill(
+          CGRect(
+            x: start.x, y: start.y + offset + place * thickness, width: piece.width,
+            height: thickness))
+      }
     }
-    line(look.underline, at: size * 0.1)
-    line(look.strikethrough, at: -text.metrics[piece.run].xHeight / 2)
+    line(look.underline, look.underlineColor, at: size * 0.1)
+    line(
+      look.strikethrough, look.strikethroughColor, at: -text.metrics[piece.run].xHeight / 2)
   }
 }

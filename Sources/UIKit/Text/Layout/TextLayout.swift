@@ -203,8 +203,9 @@ struct TextLayout {
     var runs = Set(pieces.map(\.run))
     if runs.isEmpty { runs = [text.run(at: range.lowerBound)] }
     let metrics = runs.map { text.metrics[$0] }
-    let ascent = metrics.map(\.ascender).max() ?? 0
-    let descent = metrics.map { -$0.descender }.max() ?? 0
+    let ascent = runs.map { text.metrics[$0].ascender + text.runs[$0].baselineOffset }.max() ?? 0
+    let descent =
+      runs.map { -text.metrics[$0].descender - text.runs[$0].baselineOffset }.max() ?? 0
     let natural = ascent + descent + (metrics.map(\.leading).max() ?? 0)
     let height = paragraph.style.spacing.height(for: natural)
     // A line that is made higher keeps its text at the bottom, as in TextKit.

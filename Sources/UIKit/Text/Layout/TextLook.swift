@@ -4,6 +4,8 @@ struct TextLook {
   var color: UIColor?
   var background: UIColor?
   var underline: NSUnderlineStyle = []
+  var underlineColor: UIColor?
   var strikethrough: NSUnderlineStyle = []
+  var strikethroughColor: UIColor?
   var attachment: NSTextAttachment?
 }
