@@ -108,6 +108,20 @@ import UIKit
         == CGRect(x: 0, y: 103, width: 393, height: 852 - 103 - 34))
   }
 
+  @Test func theBarOfAnEmbeddedStackCounts() throws {
+    let start = scene(
+      "start",
+      subviews: placed(
+        "containerView", "hole", frame: CGRect(x: 0, y: 100, width: 393, height: 300),
+        inside: connections(segue("p", to: "around", "embed"))))
+    #expect(
+      try inside(
+        file(
+          "retina6_12", "portrait", size: CGSize(width: 393, height: 300),
+          around: start + navigation()))
+        == CGRect(x: 0, y: 44, width: 393, height: 256))
+  }
+
   @Test func aSheetsBarCounts() throws {
     let start = scene(
       "start",

@@ -77,6 +77,28 @@ struct NavigationTests {
     }
   }
 
+  /// A table on the stack, and a finger that goes straight up at the left edge.
+  @Test(arguments: [1, 2])
+  func aDragAlongTheEdgeScrolls(screens: Int) throws {
+    let (phone, navigation) = try stack("iPhone 13 Pro")
+    let table = UITableViewController(style: .plain)
+    table.tableView.contentSize.height = 3000
+    let below = (1..<screens).map { _ in UIViewController() }
+    phone.perform { navigation.setViewControllers(below + [table], animated: false) }
+    phone.settle()
+    table.tableView.contentSize.height = 3000
+    let start = table.tableView.contentOffset.y
+    let touch = phone.touchDown(at: CGPoint(x: 8, y: 600))
+    for step in 1...10 {
+      phone.touchMove(touch, to: CGPoint(x: 8, y: 600 - CGFloat(step) * 20))
+      phone.advance(by: 1.0 / 60)
+    }
+    #expect(table.tableView.contentOffset.y > start + 150)
+    phone.touchUp(touch)
+    phone.settle()
+    #expect(navigation.viewControllers.count == screens)
+  }
+
   /// A phone, how it is held, its bar's frame and the safe area below the bar.
   struct BarCase: Sendable {
     var device: String
@@ -102,7 +124,7 @@ struct NavigationTests {
     BarCase(
       device: "iPhone 8", isLandscape: true,
       frame: CGRect(x: 0, y: 0, width: 667, height: 32), top: 32),
-    BarCase(device: "ipad-9", frame: CGRect(x: 0, y: 20, width: 810, height: 44), top: 64),
+    BarCase(device: "ipad-9", frame: CGRect(x: 0, y: 20, width: 810, height: 50), top: 70),
   ]
 
   @Test(arguments: barCases)

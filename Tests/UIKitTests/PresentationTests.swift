@@ -20,6 +20,24 @@ struct PresentationTests {
     return (phone, root)
   }
 
+  @Test func nothingBehindAnAlertTakesTheFocus() throws {
+    let (phone, root) = try launch()
+    phone.focus(root.field)
+    phone.settle()
+    let alert = UIAlertController(title: "Undo Typing", message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "Undo", style: .default))
+    phone.perform { root.present(alert, animated: true) }
+    phone.settle()
+    phone.moveFocus(forward: true)
+    phone.settle()
+    #expect(phone.focusedView == nil)
+    phone.perform { root.dismiss(animated: true) }
+    phone.settle()
+    phone.blur()
+    phone.moveFocus(forward: true)
+    #expect(phone.focusedView === root.field)
+  }
+
   @Test func aFullScreenTakesTheOneBelowOut() throws {
     let (phone, root) = try launch()
     let next = LoggingController("B", log: log)

@@ -7,6 +7,7 @@ struct ImageSet {
     var file: URL
     var scale: CGFloat
     var isDark: Bool
+    var slicing: ImageSlicing?
   }
 
   private var variants: [Variant] = []
@@ -27,7 +28,8 @@ struct ImageSet {
       variants.append(
         Variant(
           file: folder.appendingPathComponent(name), scale: CGFloat(max(1, scale)),
-          isDark: isDark))
+          isDark: isDark,
+          slicing: (image["resizing"] as? [String: Any]).flatMap(ImageSlicing.init)))
     }
   }
 
@@ -44,10 +46,11 @@ struct ImageSet {
     var unreadable: FoundPicture?
     for variant in order where isDark || !variant.isDark {
       guard let data = FileManager.default.contents(atPath: variant.file.path) else { continue }
-      guard let image = UIImage(data: data, scale: variant.scale) else {
+      guard let plain = UIImage(data: data, scale: variant.scale) else {
         unreadable = unreadable ?? .unreadable(file: variant.file.lastPathComponent)
         continue
       }
+      let image = variant.slicing?.apply(to: plain) ?? plain
       if isTemplate { return .image(image.withRenderingMode(.alwaysTemplate)) }
       return .image(isOriginal ? image.withRenderingMode(.alwaysOriginal) : image)
     }

@@ -32,7 +32,9 @@ struct SceneInsets {
       return .zero
     }
     let around = graph.surroundings(of: id)
-    guard !around.isEmbedded else { return .zero }
+    guard !around.isEmbedded else {
+      return UIEdgeInsets(top: embeddedTop(controller, around), left: 0, bottom: 0, right: 0)
+    }
     let side = document.canvas.map(side) ?? 0
     return UIEdgeInsets(
       top: top(controller, around, height: size.height), left: side,
@@ -107,6 +109,16 @@ struct SceneInsets {
     }
     let isUnderSheetBar = isSheet(around) && around.navigation != nil
     return isShortened || isUnderSheetBar || !isShort(controller, height: height) ? inset : 0
+  }
+
+  /// What the bar of a navigation controller inside another controller's view covers.
+  private func embeddedTop(
+    _ controller: MarkupElement, _ around: ControllerSurroundings
+  ) -> CGFloat {
+    guard let bar = navigationBar(controller, around), extends(controller, to: "top"),
+      !(bar.isOpaque && endsAtOpaqueBars(controller))
+    else { return 0 }
+    return barHeight(controller, around)
   }
 
   /// Whether the view is lower than the screen without the file saying why: sheets and bars

@@ -29,6 +29,14 @@ final class SceneBuilder {
 
   private var laterWork: [() -> Void] = []
 
+  /// What keeps the views in line with the size classes, once they are made.
+  var follower: SizeClassFollower? {
+    guard !loader.purpose.isOnCanvas, let root = scene?.controller?.child(key: "view") else {
+      return nil
+    }
+    return SizeClassFollower(root, builder: self)
+  }
+
   init(loader: InterfaceLoader) {
     self.loader = loader
   }

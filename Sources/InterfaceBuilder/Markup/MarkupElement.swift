@@ -34,6 +34,22 @@ final class MarkupElement {
     original = other.original ?? other
   }
 
+  // MARK: Differences
+
+  /// The names of the attributes whose values are others than those of another element.
+  func attributesOtherThan(_ other: MarkupElement) -> Set<String> {
+    let names = attributes.map(\.name) + other.attributes.map(\.name)
+    return Set(names.filter { raw($0) != other.raw($0) })
+  }
+
+  /// The roles of the elements inside that are others than those inside another element.
+  func keysOtherThan(_ other: MarkupElement) -> Set<String> {
+    let keys = (children + other.children).compactMap(\.key)
+    return Set(keys.filter { place(ofKey: $0) != other.place(ofKey: $0) })
+  }
+
+  private func place(ofKey key: String) -> Int? { children.first { $0.key == key }?.offset }
+
   // MARK: Attributes
 
   subscript(_ attribute: String) -> String? {

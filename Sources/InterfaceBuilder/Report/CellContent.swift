@@ -5,6 +5,8 @@ struct CellContent {
   let element: MarkupElement
   /// The margins that the table gives.
   var margins: NSDirectionalEdgeInsets?
+  /// The views that the style of the cell places, not the file.
+  var styledIDs: Set<String> = []
 
   /// Everything of that sort inside a view.
   static func find(in view: MarkupElement, toolsVersion: Int) -> [CellContent] {
@@ -19,7 +21,9 @@ struct CellContent {
           found.append(
             CellContent(
               element: content,
-              margins: margins(element, tableWidth: width, toolsVersion: toolsVersion)))
+              margins: margins(element, tableWidth: width, toolsVersion: toolsVersion),
+              styledIDs: Set(
+                ["textLabel", "detailTextLabel", "imageView"].compactMap { element[$0] })))
         case "collectionViewCell":
           guard let content = element.child(key: "contentView") else { return }
           found.append(CellContent(element: content))

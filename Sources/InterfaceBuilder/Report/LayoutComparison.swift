@@ -5,11 +5,14 @@ import UIKit
 struct LayoutComparison {
   private(set) var views: [ViewLayout] = []
   private(set) var reasonForLeavingOut: String?
+  private let leftOut: Set<String>
 
   /// Whether there is nothing inside the outermost view.
   var isEmpty: Bool { views.count <= 1 }
 
-  init(_ root: MarkupElement, _ scene: LoadedScene) {
+  /// A comparison of all views inside `root` but those with some ids.
+  init(_ root: MarkupElement, _ scene: LoadedScene, without leftOut: Set<String> = []) {
+    self.leftOut = leftOut
     compare(root, scene)
     look(for: root)
   }
@@ -25,7 +28,9 @@ struct LayoutComparison {
           id: id, className: ViewKind.named(element.name)?.className ?? "UIView", frame: frame,
           stored: stored))
     }
-    for child in Self.inside(element) { compare(child, scene) }
+    for child in Self.inside(element) where !leftOut.contains(child.id ?? "") {
+      compare(child, scene)
+    }
   }
 
   /// The views that are laid out together with the one around them.

@@ -69,7 +69,7 @@ public struct LayoutReport {
         if let margins = content.margins { builder.view?.directionalLayoutMargins = margins }
         let loaded = LoadedScene(scene: scene, controller: nil, builder: builder)
         stage.show(loaded, in: window)
-        let comparison = LayoutComparison(element, loaded)
+        let comparison = LayoutComparison(element, loaded, without: content.styledIDs)
         guard !comparison.isEmpty else { return nil }
         return CellLayout(views: comparison.views, reason: comparison.reasonForLeavingOut)
       }

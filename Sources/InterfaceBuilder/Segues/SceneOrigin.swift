@@ -14,6 +14,8 @@ final class SceneOrigin: InterfaceOrigin {
   private let segues: [SegueTemplate]
   /// Until the view is made.
   private var builder: SceneBuilder?
+  /// While the scene depends on size classes.
+  private var follower: SizeClassFollower?
   /// Objects of the scene that nothing else keeps alive.
   private var keptObjects: [AnyObject] = []
 
@@ -33,6 +35,11 @@ final class SceneOrigin: InterfaceOrigin {
     self.builder = nil
     builder.buildView(of: controller)
     keptObjects = builder.topObjects
+    follower = builder.follower
+  }
+
+  func sizeClassesDidChange(of controller: UIViewController) {
+    follower?.sizeClassesDidChange()
   }
 
   func performSegue(

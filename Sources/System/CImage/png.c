@@ -100,8 +100,10 @@ enum { rows_at_once = 64 };
 static int compress_rows(const uint32_t *pixels, int32_t width, int32_t height, int has_alpha,
                          uint8_t *rows, uint8_t *out, size_t room, size_t *used) {
   const size_t row_size = (size_t)width * (has_alpha ? 4 : 3) + 1;
-  struct isal_zstream *stream = malloc(sizeof *stream);
-  uint8_t *level_buffer = malloc(ISAL_DEF_LVL1_DEFAULT);
+  // The compressor looks at what its tables held before, and so would now and then find another
+  // match: zeros make the same bytes of the same pixels.
+  struct isal_zstream *stream = calloc(1, sizeof *stream);
+  uint8_t *level_buffer = calloc(1, ISAL_DEF_LVL1_DEFAULT);
   int status = stream != NULL && level_buffer != NULL ? 0 : -1;
   if (status == 0) {
     isal_deflate_init(stream);

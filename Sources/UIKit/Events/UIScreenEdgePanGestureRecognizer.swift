@@ -24,6 +24,15 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     super.touchesBegan(touches, with: event)
   }
 
+  /// Fails where the finger goes along the edge.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesMoved(touches, with: event)
+    guard state == .possible, totalMovement.distance(to: .zero) >= Self.hysteresis,
+      countedMovement(of: totalMovement) == .zero
+    else { return }
+    state = .failed
+  }
+
   /// Counts movement across the edges.
   override func countedMovement(of movement: CGPoint) -> CGPoint {
     let isSideways = !edges.isDisjoint(with: [.left, .right])

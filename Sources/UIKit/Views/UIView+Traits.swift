@@ -22,6 +22,15 @@ extension UIView {
     return viewController?.overrideUserInterfaceStyle ?? .unspecified
   }
 
+  /// What an interface file says for other size classes comes before the app hears of them.
+  private func tellOrigin(of traits: UITraitCollection, before previous: UITraitCollection?) {
+    guard let viewController, let origin = viewController.interfaceOrigin,
+      traits.horizontalSizeClass != previous?.horizontalSizeClass
+        || traits.verticalSizeClass != previous?.verticalSizeClass
+    else { return }
+    origin.sizeClassesDidChange(of: viewController)
+  }
+
   /// Tells the view and all inside it when their traits are no longer those last told.
   func updateTraits() {
     let traits = traitCollection
@@ -35,6 +44,7 @@ extension UIView {
       setNeedsLayout()
       layoutTraitsDidChange(from: previous)
       traits.performAsCurrent {
+        tellOrigin(of: traits, before: previous)
         traitCollectionDidChange(previous)
         viewController?.traitCollectionDidChange(previous)
       }

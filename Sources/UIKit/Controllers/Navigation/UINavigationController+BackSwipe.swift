@@ -8,7 +8,18 @@ final class BackSwipeRules: UIGestureRecognizerDelegate {
     self.owner = owner
   }
 
+  /// On the first screen of a stack touches at the edge are all for what is below them.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool {
+    canGoBack
+  }
+
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    canGoBack
+  }
+
+  private var canGoBack: Bool {
     guard let owner, owner.transition == nil, owner.viewControllers.count > 1,
       let item = owner.topViewController?.navigationItem
     else { return false }
