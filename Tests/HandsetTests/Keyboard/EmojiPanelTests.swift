@@ -96,35 +96,6 @@ struct EmojiPanelTests {
     #expect(SkinTones.variants(of: "🐶").isEmpty)
   }
 
-  @Test("keeps the tone that was chosen last, in the grid and in what is found")
-  func keepsTones() throws {
-    let stand = try stand()
-    func choose(_ shown: String, _ tone: String) throws {
-      let frame = try #require(stand.keyboard.emojiFrame(named: shown))
-      let finger = stand.application.touchDown(at: CGPoint(x: frame.midX, y: frame.midY))
-      stand.wait(0.7)
-      let choice = try #require(stand.keyboard.openChoices.first { $0.text == tone }?.frame)
-      stand.application.touchMove(finger, to: CGPoint(x: choice.midX, y: choice.midY))
-      stand.application.touchUp(finger)
-      stand.wait(0.1)
-    }
-    try tap("emoji.people", on: stand)
-    let hand = try #require(
-      stand.keyboard.view.emojiPanel?.grid.visibleCells.map(\.text)
-        .first { !SkinTones.variants(of: $0).isEmpty })
-    let tones = SkinTones.variants(of: hand)
-    let place = stand.keyboard.emojiFrame(named: hand)
-    try choose(hand, tones[3])
-    #expect(stand.keyboard.emojiFrame(named: hand) == nil)
-    #expect(stand.keyboard.emojiFrame(named: tones[3]) == place)
-    try tap(tones[3], on: stand)
-    #expect(stand.input.text == tones[3] + tones[3])
-    // The tones are those of the picture, whichever it has, and none can be chosen again.
-    #expect(SkinTones.variants(of: tones[3]) == tones)
-    try choose(tones[3], hand)
-    #expect(stand.keyboard.emojiFrame(named: hand) == place)
-  }
-
   @Test(
     "is not offered for secrets and where ASCII is asked for, and goes when such an input comes")
   func isNotForSecrets() throws {
