@@ -69,7 +69,10 @@ extension FontLibrary {
     return file.withPen(horizontal: horizontal * 4, vertical: vertical) { pen in
       // From right to left a space at the end stands left of the ink: the pen is behind it, as
       // far as the ink may reach to the left.
-      let shown = isWord ? text + " " : text
+      // Marks may reach to the left of their letter and would move the picture's start: a space
+      // before them holds it.
+      let isMarked = script == .latin
+      let shown = isWord ? text + " " : isMarked ? " " + text : text
       guard let surface = FontFile.shaping(script, pen, { Self.render(shown, with: pen) }) else {
         return nil
       }
@@ -85,7 +88,7 @@ extension FontLibrary {
       let ink = ci_ink(bytes, wide.stride, width, height)
       guard ink.x0 < ink.x1 else { return nil }
       var place = Self.pen(of: scalars, in: pen, height: height, hasInkInFirstRow: ink.y0 == 0)
-      if isWord { place.x = Self.width(of: " ", in: pen) }
+      if isWord || isMarked { place.x = Self.width(of: " ", in: pen) }
       // Where the ink starts, in quarter pixels from the whole pixel left of the pen.
       let start = ink.x0 - place.x + quarter
       let shift = start & 3

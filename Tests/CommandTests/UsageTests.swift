@@ -94,6 +94,9 @@ struct UsageTests {
       says: "the system does not speak \"xx\"; there are: en, ar"),
     Mistake(
       arguments: ["tree", "login", "--language", ""], status: 64, says: "--language is empty"),
+    Mistake(
+      arguments: ["tree", "login", "--keyboards", "de,xx"], status: 64,
+      says: "no keyboard has the language \"xx\""),
     Mistake(arguments: ["help", "nothing"], status: 64, says: "no command \"nothing\""),
   ]
 

@@ -116,4 +116,14 @@ import Testing
     }
     #expect(error?.description.contains(reason) == true)
   }
+
+  @Test("a device set to a language comes with its keyboards, and one for ASCII")
+  func keyboardsOfLanguages() throws {
+    let catalogue = try packageCatalogue()
+    #expect(try catalogue.keyboards(forLanguage: "en") == ["en"])
+    #expect(try catalogue.keyboards(forLanguage: "pt-BR") == ["pt"])
+    #expect(try catalogue.keyboards(forLanguage: "ru") == ["ru", "en"])
+    #expect(try catalogue.keyboards(forLanguage: "ja") == ["ja-kana", "ja-romaji"])
+    #expect(try catalogue.keyboards(forLanguage: "xx") == ["en"])
+  }
 }

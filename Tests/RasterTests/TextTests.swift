@@ -86,6 +86,21 @@ import Testing
     #expect(first.all == second.all)
   }
 
+  @Test(arguments: ["Z", "a", "l", "g", "o", "W"])
+  func strokesThroughALetterLeaveItInItsPlace(letter: String) throws {
+    func inked(_ text: String) throws -> Set<Int> {
+      let canvas = try draw(
+        layer(
+          CGRect(x: 0, y: 0, width: 100, height: 60),
+          drawing: [RasterTests.text(text, FontFace(size: 30), at: CGPoint(x: 30, y: 40))]))
+      return Set(canvas.all.indices.filter { canvas.all[$0] & 0xFF < 100 })
+    }
+    let plain = try inked(letter)
+    let struck = try inked(letter + "\u{337}")
+    #expect(struck.count > plain.count)
+    #expect(plain.subtracting(struck).count <= plain.count / 20)
+  }
+
   @Test func invisibleCharactersTakeNoRoom() throws {
     for text in ["\u{200B}", "\u{FEFF}", "\u{2028}", "\n", "\r\n", "\u{AD}"] {
       #expect(try fonts.get().advances(of: text, in: face) == [0])

@@ -34,6 +34,15 @@ struct SearchBarTests {
     #expect(field.textRect(forBounds: field.bounds).minX == 30)
   }
 
+  @Test func theReturnKeyWaitsForText() {
+    let bar = make()
+    #expect(bar.enablesReturnKeyAutomatically)
+    #expect(bar.searchTextField.enablesReturnKeyAutomatically)
+    bar.enablesReturnKeyAutomatically = false
+    #expect(!bar.searchTextField.enablesReturnKeyAutomatically)
+    #expect(!UISearchTextField().enablesReturnKeyAutomatically)
+  }
+
   @Test func theDelegateHearsOfTheSearch() {
     let bar = make()
     let diary = Diary()

@@ -6,7 +6,7 @@ extension KeyboardLegends {
 
   private static let ownKeys = [
     "language", "name", "base", "asciiCapable", "direction", "alphabet", "labels", "returnKeys",
-    "accents", "decimalSeparator", "composition", "keyWords",
+    "accents", "decimalSeparator", "quotes", "composition", "keyWords",
   ]
 
   /// The name of the language whose file supplies what a file leaves out.
@@ -74,6 +74,10 @@ extension KeyboardLegends {
     decimalSeparator =
       json.has("decimalSeparator")
       ? try json.string("decimalSeparator") : base?.decimalSeparator ?? "."
+    quotes = json.has("quotes") ? try json.words("quotes") : base?.quotes ?? ["\"", "\"", "'", "'"]
+    guard quotes.count == 4 else {
+      throw json.failure("quotes", "has \(quotes.count) signs instead of 4")
+    }
 
     pads = base?.pads ?? [:]
     for plane in padPlanes where base == nil || json.has(plane.rawValue) {

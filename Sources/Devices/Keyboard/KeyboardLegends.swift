@@ -31,6 +31,8 @@ public struct KeyboardLegends: Sendable, Hashable {
   public var keyWords: KeyWords?
   /// What decimal pads type for the separator.
   public var decimalSeparator: String
+  /// What quotation marks become: the opening and the closing one of `"`, then those of `'`.
+  public var quotes: [String]
 
   var typewriters: [KeyboardForm: [KeyboardPlane: Rows]]
   var pads: [KeyboardPlane: Rows]

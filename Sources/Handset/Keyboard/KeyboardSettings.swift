@@ -20,6 +20,9 @@ public struct KeyboardSettings: Hashable, Sendable {
   /// Whether the drawn keys mend words that are spelt wrongly, where the bar shows the better word,
   /// and such words are underlined. What the host's keyboard types is never changed.
   public var correctsWords: Bool
+  /// Whether the drawn keys type curly quotation marks and make a dash of two hyphens, in inputs
+  /// that leave it to the user.
+  public var smartPunctuation: Bool
   /// Classic or rounded.
   public var look: KeyboardLook
   /// The languages that the globe key goes through, by the names of their files, such as `en`
@@ -39,7 +42,7 @@ public struct KeyboardSettings: Hashable, Sendable {
   /// By default the drawn English keyboard in the classic look, with suggestions.
   public init(
     mode: Mode = .software, isPredictive: Bool = true, correctsWords: Bool = true,
-    look: KeyboardLook = .classic,
+    smartPunctuation: Bool = true, look: KeyboardLook = .classic,
     languages: [String] = ["en"], decimalSeparator: String? = nil, offersPasswords: Bool = true,
     oneTimeCode: String? = nil, placement: KeyboardPlacement = .docked,
     shortcutBar: ShortcutBar = .current
@@ -47,6 +50,7 @@ public struct KeyboardSettings: Hashable, Sendable {
     self.mode = mode
     self.isPredictive = isPredictive
     self.correctsWords = correctsWords
+    self.smartPunctuation = smartPunctuation
     self.look = look
     self.languages = languages.isEmpty ? ["en"] : languages
     self.decimalSeparator = decimalSeparator

@@ -51,8 +51,16 @@ struct KeyboardState: Hashable {
   /// What a flick downwards on a key types now.
   func secondSign(of key: Key) -> String? { hasSecondSigns ? key.secondSign : nil }
 
-  /// How a key looks now.
-  func look(of key: Key, isPressed: Bool, isPulled: Bool = false) -> KeyLook {
+  /// How a key looks now. One that has its letter in a bubble above it is covered by a finger and
+  /// stays as it is.
+  func look(
+    of key: Key, isPressed: Bool, isPulled: Bool = false, hasPopup: Bool = true
+  ) -> KeyLook {
+    let isPressed = isPressed && !(hasPopup && opensPopup(key))
+    return lookOfKey(key, isPressed: isPressed, isPulled: isPulled)
+  }
+
+  private func lookOfKey(_ key: Key, isPressed: Bool, isPulled: Bool) -> KeyLook {
     KeyLook(
       face: isMovingCaret && key.rect.hasShape
         ? .blank : isPulled ? .character(secondSign(of: key) ?? "") : face(of: key),
@@ -133,7 +141,6 @@ struct KeyboardState: Hashable {
 
   private func fill(of key: Key, isPressed: Bool) -> CGColor {
     switch key.rect.kind {
-    case .character where opensPopup(key): return colors.letterKey
     case .character, .space: return isPressed ? colors.pressedLetterKey : colors.letterKey
     default: break
     }

@@ -25,6 +25,7 @@ extension SystemKeyboard {
       leaveEmoji()
       followsSpace = false
     }
+    if isShowingEmoji, !allowsEmoji { leaveEmoji() }
     applyStyle(of: input)
     applyReturnKey(of: input)
     barHeight = showsBar(for: input) ? barRoom : 0
@@ -106,8 +107,14 @@ extension SystemKeyboard {
     let type = preparedInput?.keyboardType ?? .default
     return KeyboardOptions(
       look: settings.look, bottomRow: type.bottomRow, shape: legends.shape(of: keysForm),
-      emojiKey: type != .asciiCapable, globeKey: settings.languages.count > 1,
+      emojiKey: allowsEmoji, globeKey: settings.languages.count > 1,
+      dictationKey: preparedInput?.isSecureTextEntry != true,
       numbers: type == .namePhonePad && keysForm == .phone ? .namePhonePad : .numbers)
+  }
+
+  /// Whether pictures may be typed: neither into secrets nor where ASCII is asked for.
+  var allowsEmoji: Bool {
+    preparedInput?.keyboardType != .asciiCapable && preparedInput?.isSecureTextEntry != true
   }
 
   /// The form of the keys, which of a floating keyboard is a phone's.

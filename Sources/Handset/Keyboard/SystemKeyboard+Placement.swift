@@ -20,7 +20,16 @@ extension SystemKeyboard {
 
   func choosePlacement(_ index: Int) {
     guard otherPlacements.indices.contains(index) else { return }
+    mergeHalves(before: otherPlacements[index])
     place(otherPlacements[index])
+  }
+
+  /// The halves of a split keyboard that is to be docked come together first, which is told on its
+  /// own (FACTS 4.2).
+  func mergeHalves(before next: KeyboardPlacement) {
+    guard placement == .split, next == .docked, UIApplication.shared.keyboard.shownFrame != nil
+    else { return }
+    place(.undocked)
   }
 
   private func place(_ placement: KeyboardPlacement) {

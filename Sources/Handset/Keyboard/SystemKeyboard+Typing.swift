@@ -41,10 +41,11 @@ extension SystemKeyboard {
   /// Types what stands on a key, or on one of the choices of a key that was held.
   func typeFromKey(_ text: String) {
     followsSpace = false
-    if compose(text) { return }
+    if compose(text) || typeDash(text) { return }
     takeAddedSpaceBack(before: text)
-    mendWord(before: text)
-    type(text)
+    let sign = punctuated(text)
+    mendWord(before: sign)
+    type(sign)
     if returnsHome(after: text) { show(homePlane) }
   }
 

@@ -28,6 +28,8 @@ public final class SystemKeyboard: KeyboardHost {
   /// The languages that were read so far.
   var knownLegends: [String: KeyboardLegends] = [:]
   var wordLists: [String: WordPredictor] = [:]
+  /// The words that were offered last, with what they were asked for.
+  var lastOffers: (question: WordQuestion, words: [WordSuggestion?])?
   /// Which of the languages the globe has led to.
   var languageIndex = 0
 
@@ -46,6 +48,8 @@ public final class SystemKeyboard: KeyboardHost {
   var panel: EmojiPanelView?
   /// The pictures used lately, the last one first; empty until the panel opens.
   var recentEmoji: [String] = []
+  /// The tones of skin that were chosen.
+  var skinTones = SkinTones()
   /// The pictures, read when the panel first opens.
   var emojiCatalogue: EmojiCatalogue?
   weak var preparedInput: (any UIKeyInput)?

@@ -58,15 +58,23 @@ public final class SystemKeyboardView: UIView {
     fingers.forgetKeys()
     popups.values.forEach { $0.removeFromSuperview() }
     popups = [:]
-    keyViews.forEach { $0.removeFromSuperview() }
     self.geometry = geometry
     halves.forEach { $0.removeFromSuperview() }
     halves = geometry.halves.map(UIView.init(frame:))
     halves.forEach { keysView.addSubview($0) }
-    keyViews = keys.map {
-      KeyView(key: $0, look: state.look(of: $0, isPressed: false), typography: typography)
+    // Keys that stay where and what they are keep their views, which may be on their way.
+    let old = keyViews
+    keyViews = keys.map { key in
+      old.first { $0.key == key && $0.typography == typography }
+        ?? KeyView(key: key, look: state.look(of: key, isPressed: false), typography: typography)
     }
-    keyViews.forEach { keysView.addSubview($0) }
+    for view in old where !keyViews.contains(view) { view.removeFromSuperview() }
+    for view in keyViews {
+      view.pressCount = 0
+      view.isPulled = false
+      keysView.addSubview(view)
+      refresh(view, state)
+    }
     setNeedsLayout()
   }
 
@@ -90,10 +98,14 @@ public final class SystemKeyboardView: UIView {
     emojiPanel?.isHidden = !showsKeys
   }
 
+  /// What the tray is made of: that of the keys or of the emoji panel.
+  func tray(_ state: KeyboardState) -> KeyboardMaterial {
+    emojiPanel != nil && showsKeys ? state.colors.emojiTray : state.colors.tray
+  }
+
   /// Brings all keys and the tray up to date. Keys that look as before are not drawn again.
   func refresh(_ state: KeyboardState) {
-    let showsPanel = emojiPanel != nil && showsKeys
-    let tray = showsPanel ? state.colors.emojiTray : state.colors.tray
+    let tray = tray(state)
     if isInHalves { KeyboardMaterial.remove(from: self) } else { tray.apply(to: self) }
     halves.forEach(tray.apply)
     bar.colors = state.colors
@@ -126,7 +138,8 @@ public final class SystemKeyboardView: UIView {
   static let roundedCorner: CGFloat = 27
 
   private func refresh(_ view: KeyView, _ state: KeyboardState) {
-    view.look = state.look(of: view.key, isPressed: view.isPressed, isPulled: view.isPulled)
+    view.look = state.look(
+      of: view.key, isPressed: view.isPressed, isPulled: view.isPulled, hasPopup: view.hasPopup)
   }
 
   /// The key with a name: what it types without shift, what it does, or what stands on it.
@@ -191,6 +204,7 @@ public final class SystemKeyboardView: UIView {
   func press(_ view: KeyView, _ state: KeyboardState, opensPopup: Bool = true) {
     view.pressCount += 1
     guard view.pressCount == 1 else { return }
+    view.hasPopup = opensPopup
     refresh(view, state)
     guard opensPopup, state.opensPopup(view.key), case .character(let text) = view.look.face else {
       return

@@ -5,70 +5,96 @@ import UIKit
 
 /// How far the drawn keyboard is from a picture of a real one in the same state: in the part of
 /// the screen that the keyboard takes, on the same device.
+///
+/// A tray lets shine through what is behind it, which a picture of the screen does not show. So
+/// there are two figures: over the flat colour that the screen has above the keyboard, and over a
+/// ground estimated from the tray in the picture (`GroundEstimate`).
 public struct KeyboardLikeness: Sendable {
   /// The picture's name, without extension.
   public let name: String
   /// The device's id.
   public let device: String
-  /// Mean CIE ΔE 2000 over the keyboard, emoji left out.
+  /// Mean CIE ΔE 2000 over the keyboard in front of the estimated ground; emoji and the words above
+  /// the keys are left out.
   public let meanDeltaE: Double
+  /// The same in front of a flat ground of the colour above the keyboard.
+  public let flatDeltaE: Double
   /// How far the edges of keys are apart at most, points; `nil` where no key has a shape.
   public let worstEdge: Double?
   /// The key with that edge.
   public let worstKey: String?
   /// How many edges were compared.
   public let edgeCount: Int
-  /// The real keyboard, the drawn one, and their difference in fourfold strength, side by side.
+  /// What a reader should know about how the keyboard's state was found, a line each.
+  public let notes: [String]
+  /// The real keyboard, the one drawn in front of the estimated ground, and their difference in
+  /// fourfold strength, side by side.
   public let sideBySide: CGImage
   /// The difference in fourfold strength.
   public let difference: CGImage
+  /// The estimated ground behind the keyboard, ten points a pixel.
+  public let ground: CGImage
 
-  /// Whether edges are within half a point and colours within 2.
+  /// Whether edges are within half a point and colours, in front of the estimated ground, within 2.
   public var isClose: Bool { meanDeltaE <= 2 && (worstEdge ?? 0) <= 0.5 }
 
-  /// Compares a picture whose name tells the device and the state, such as
-  /// `iphone-13-pro-letters.png`.
+  /// Compares a picture whose name tells the device, such as `iphone-13-pro-letters.png`. The rest
+  /// of the name tells the state; what it does not tell is found in the picture.
   ///
   /// Answers `nil` for a picture whose name begins with no device.
-  /// - Throws: `PNGError` for a picture that cannot be read or is not of the device's size,
-  ///   `ResourceError` when the keyboard's resources cannot be read.
+  /// - Throws: `PNGError` for a picture that cannot be read, `LikenessError` for one of another
+  ///   size or without a keyboard, `ResourceError` when the keyboard's resources cannot be read.
   @MainActor
   public init?(screen file: URL, equipment: PhoneEquipment) throws {
     let stem = file.deletingPathExtension().lastPathComponent
     guard let screen = ScreenName(stem, catalogue: equipment.catalogue) else { return nil }
-    let real = try PNGDecoder.decode(path: file.path)
-    let behind = ScreenBehind(in: real, scale: screen.device.size.scale)
-    let phone = try Phone.posing(
-      screen.pose, behind: behind,
-      PhoneConfiguration(
-        device: screen.device, orientation: screen.orientation, appearance: screen.appearance,
-        // The regions of the phones in the pictures write decimals with a comma.
-        keyboard: KeyboardSettings(
-          isPredictive: false, look: screen.look, languages: screen.languages,
-          decimalSeparator: ",")),
-      equipment: equipment)
-    let drawn = PhoneCamera(equipment: equipment).picture(of: phone).makeImage()
-    guard real.width == drawn.width, real.height == drawn.height else {
-      throw LikenessError.size(
-        file: file.path, found: (real.width, real.height), expected: (drawn.width, drawn.height))
-    }
-    let scale = phone.application.screen.scale
-    let frame = phone.application.keyboard.shownFrame ?? .zero
+    let reading = try ScreenReading(
+      try PNGDecoder.decode(path: file.path), named: screen, equipment: equipment)
+    let phone = try reading.posedPhone()
+    let camera = PhoneCamera(equipment: equipment)
+    let flat = camera.picture(of: phone).makeImage()
+    flatDeltaE = reading.parts(phone, drawn: flat).meanDeltaE
+
+    let ground = Self.estimateGround(on: phone, reading, flat: flat, camera: camera)
+    phone.setBehind(ground.behind)
+    let drawn = camera.picture(of: phone).makeImage()
+    let parts = reading.parts(phone, drawn: drawn)
     name = stem
     device = screen.device.id
-    let edges = Self.edges(on: phone, real: real, drawn: drawn, scale: scale)
+    notes = reading.notes
+    let edges = Self.edges(
+      on: phone, real: reading.picture, drawn: drawn, scale: screen.device.size.scale)
     edgeCount = edges.count
     let worst = edges.max { $0.distance < $1.distance }
     worstEdge = worst.map { Double($0.distance) }
     worstKey = worst?.key
-    let rows = Int((frame.minY * scale).rounded())..<real.height
-    let mask = phone.keyboard.pictureFrames.map {
-      PixelArea($0, scale: scale, below: rows.lowerBound)
-    }
-    let parts = KeyboardParts(real: real, drawn: drawn, rows: rows, mask: mask)
     meanDeltaE = parts.meanDeltaE
-    difference = parts.difference
-    sideBySide = parts.sideBySide
+    difference = parts.difference ?? drawn
+    sideBySide = parts.sideBySide ?? drawn
+    self.ground = ground.picture ?? drawn
+  }
+
+  /// What the tray in the picture tells of the ground behind it.
+  @MainActor
+  private static func estimateGround(
+    on phone: Phone, _ reading: ScreenReading, flat: CGImage, camera: PhoneCamera
+  ) -> GroundEstimate {
+    let scale = reading.device.size.scale
+    let screen = phone.application.screen.bounds
+    let frame = CGRect(
+      x: 0, y: phone.keyboardTop, width: screen.width, height: screen.maxY - phone.keyboardTop)
+    let tray = phone.keyboard.tray
+    let color = ScreenBehind(in: reading.picture, above: frame.minY, scale: scale).ground.cgColor
+    let places = TrayPlaces(
+      in: frame, drawn: flat, real: reading.picture, scale: scale, tray: tray, ground: color)
+    var estimate = GroundEstimate(places, tray: tray, frame: frame, ground: color)
+    var drawn = flat
+    for _ in 0..<GroundEstimate.rounds {
+      estimate.correct(by: places.difference(reading.picture, drawn))
+      phone.setBehind(estimate.behind)
+      drawn = camera.picture(of: phone).makeImage()
+    }
+    return estimate
   }
 
   @MainActor
@@ -81,21 +107,6 @@ public struct KeyboardLikeness: Sendable {
       KeyProbe.Side.allCases.map { side in
         (name, abs(realProbe.edge(side, of: frame) - drawnProbe.edge(side, of: frame)))
       }
-    }
-  }
-}
-
-/// What keeps a picture from being compared.
-public enum LikenessError: Error, CustomStringConvertible {
-  /// The picture is not of the device's size, in pixels.
-  case size(file: String, found: (Int, Int), expected: (Int, Int))
-
-  /// One line.
-  public var description: String {
-    switch self {
-    case .size(let file, let found, let expected):
-      "\(file): error: the picture has \(found.0)x\(found.1) pixels, the device "
-        + "\(expected.0)x\(expected.1)"
     }
   }
 }

@@ -7,7 +7,7 @@ struct PixelArea {
   var y: Range<Int>
 
   /// The pixels of a rectangle in points, counted from a row of the screen.
-  init(_ rect: CGRect, scale: CGFloat, below row: Int) {
+  init(_ rect: CGRect, scale: CGFloat, below row: Int = 0) {
     let left = Int((rect.minX * scale).rounded(.down))
     let top = Int((rect.minY * scale).rounded(.down)) - row
     x = left..<max(left, Int((rect.maxX * scale).rounded(.up)))
@@ -17,9 +17,13 @@ struct PixelArea {
 
 /// The keyboards of two pictures of screens, cut out, without what a mask covers.
 struct KeyboardParts {
+  let width: Int
+  /// The pixels of both keyboards; what is covered is made equal in `compared`.
+  let real: [UInt32]
+  let drawn: [UInt32]
+  private let compared: [UInt32]
+  /// Mean CIE ΔE 2000 of what is not covered.
   let meanDeltaE: Double
-  let difference: CGImage
-  let sideBySide: CGImage
 
   init(real: CGImage, drawn: CGImage, rows: Range<Int>, mask: [PixelArea]) {
     let width = real.width
@@ -28,33 +32,47 @@ struct KeyboardParts {
     let other = Array(drawn.pixels[range])
     var covered = Set<Int>()
     for area in mask {
-      for y in area.y where (0..<rows.count).contains(y) {
-        for x in area.x where (0..<width).contains(x) { covered.insert(y * width + x) }
+      for y in area.y.clamped(to: 0..<rows.count) {
+        for x in area.x.clamped(to: 0..<width) { covered.insert(y * width + x) }
       }
     }
-    let size = (width: width, height: rows.count)
-    func image(_ pixels: [UInt32]) -> CGImage? {
-      CGImage(width: size.width, height: size.height, pixels: pixels)
-    }
-    // What is covered is made equal and left out.
     var compared = other
     for index in covered { compared[index] = one[index] }
-    let found = image(one).flatMap { first in
-      image(compared).flatMap { ImageComparison(first, $0) }
+    self.width = width
+    self.real = one
+    self.drawn = other
+    self.compared = compared
+    let found = CGImage(width: width, height: rows.count, pixels: one).flatMap { first in
+      CGImage(width: width, height: rows.count, pixels: compared).flatMap {
+        ImageComparison(first, $0)
+      }
     }
     meanDeltaE =
       (found?.meanDeltaE ?? 0) * Double(one.count) / Double(max(1, one.count - covered.count))
-    let apart = zip(one, compared).map(Self.difference)
-    difference = image(apart) ?? drawn
+  }
+
+  private func image(_ pixels: [UInt32], columns: Int = 1) -> CGImage? {
+    CGImage(
+      width: columns * width, height: pixels.count / max(1, columns * width), pixels: pixels)
+  }
+
+  /// The difference in fourfold strength.
+  var difference: CGImage? { image(apart) }
+
+  private var apart: [UInt32] { zip(real, compared).map(Self.difference) }
+
+  /// The real keyboard, the drawn one and their difference.
+  var sideBySide: CGImage? {
+    let apart = apart
     var joined: [UInt32] = []
-    joined.reserveCapacity(3 * one.count)
-    for row in 0..<rows.count {
-      let line = row * width..<(row + 1) * width
-      joined += one[line]
-      joined += other[line]
+    joined.reserveCapacity(3 * real.count)
+    for start in stride(from: 0, to: real.count, by: width) {
+      let line = start..<start + width
+      joined += real[line]
+      joined += drawn[line]
       joined += apart[line]
     }
-    sideBySide = CGImage(width: 3 * width, height: rows.count, pixels: joined) ?? drawn
+    return image(joined, columns: 3)
   }
 
   /// The difference of two opaque pixels, channel by channel, four times as strong.

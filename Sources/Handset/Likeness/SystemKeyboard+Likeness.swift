@@ -18,4 +18,14 @@ extension SystemKeyboard {
       return CGRect(x: middle.x - ink / 2, y: middle.y - ink / 2, width: ink, height: ink)
     } ?? []
   }
+
+  /// What the tray is made of now.
+  var tray: KeyboardMaterial { view.tray(state) }
+
+  /// The places of words in the bar, in points of the screen, with a margin that leaves the lines
+  /// between them free. Which words stand there nobody can know from outside.
+  var wordFrames: [CGRect] {
+    guard !view.bar.isHidden else { return [] }
+    return view.bar.wordSlots.map { view.bar.convert($0, to: nil).insetBy(dx: 4, dy: 4) }
+  }
 }

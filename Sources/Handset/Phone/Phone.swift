@@ -168,6 +168,7 @@ public final class Phone {
   /// Changes what types.
   public func setKeyboard(_ settings: KeyboardSettings) {
     perform {
+      keyboard.mergeHalves(before: settings.placement)
       keyboard.settings = settings
       application.keyboard.update()
     }

@@ -24,16 +24,19 @@ struct WindowLoop {
     var last = clock.now
     while !session.isFinished {
       show()
-      let deadline = session.timeUntilNextChange.map { max($0, nextFrameDelay(clock, last)) }
-      let first = window.waitForEvent(timeout: deadline)
+      let deadline = session.timeUntilNextChange.map {
+        session.hasBacklog ? 0 : max($0, nextFrameDelay(clock, last))
+      }
+      var event = window.waitForEvent(timeout: deadline)
       let now = clock.now
       session.advance(by: (now - last).seconds)
       last = now
-      var event = first
+      // Taken from the host at once, whose own queue drops what comes when it is full.
       while let pending = event {
-        session.handle(pending)
+        session.enqueue(pending)
         event = window.nextEvent()
       }
+      session.workOff { (clock.now - now).seconds }
     }
   }
 

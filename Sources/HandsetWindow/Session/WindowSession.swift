@@ -43,6 +43,7 @@ final class WindowSession {
   private var finger: UITouch?
   /// Whether a key command has used the key whose text comes next.
   private var ignoresText = false
+  private var backlog = EventBacklog()
   private var drawnChange: Int?
   private var isScreenOutdated = true
   private var isPictureOutdated = true
@@ -115,8 +116,9 @@ final class WindowSession {
   }
 
   /// Seconds of the host's time until the phone may look different by itself: 0 while something
-  /// moves, `nil` while nothing will.
+  /// moves or events wait, `nil` while nothing will.
   var timeUntilNextChange: TimeInterval? {
+    if hasBacklog { return 0 }
     guard speed != .paused else { return nil }
     if phone.isAnimating { return 0 }
     guard let due = phone.application.clock.nextDueTime else { return nil }
@@ -193,6 +195,25 @@ final class WindowSession {
   }
 
   // MARK: Events
+
+  /// Whether events wait for their turn.
+  var hasBacklog: Bool { !backlog.isEmpty }
+
+  /// Takes an event of the host down; `workOff` does what it means.
+  func enqueue(_ event: WindowEvent) {
+    backlog.append(event)
+  }
+
+  /// Does what the waiting events mean, in their order: at least one, and as many as a frame has
+  /// time for. The others keep waiting.
+  /// - Parameter now: the host's time, seconds.
+  func workOff(now: () -> TimeInterval) {
+    let end = now() + EventBacklog.budget
+    while let event = backlog.takeFirst() {
+      handle(event)
+      if now() >= end { return }
+    }
+  }
 
   /// Does what an event of the host means.
   func handle(_ event: WindowEvent) {

@@ -18,21 +18,40 @@ enum TextInputTraitsValue {
     if let appearance = element.choice("keyboardAppearance", appearances) {
       input.keyboardAppearance = appearance
     }
-    input.enablesReturnKeyAutomatically = element.flag("enablesReturnKeyAutomatically") ?? false
+    // Search bars begin with it on.
+    if let isAutomatic = element.flag("enablesReturnKeyAutomatically") {
+      input.enablesReturnKeyAutomatically = isAutomatic
+    }
     input.isSecureTextEntry = element.flag("secureTextEntry") ?? false
     applyMeaning(element, to: input)
   }
 
   private static func applyMeaning(_ element: MarkupElement, to input: any UITextInputTraits) {
     let content = element["textContentType"].map(UITextContentType.init(rawValue:))
-    let checking = element.choice("spellCheckingType", checkings) ?? .default
+    let checking = choice(element, "spellCheckingType", UITextSpellCheckingType.default)
+    let quotes = choice(element, "smartQuotesType", UITextSmartQuotesType.default)
+    let dashes = choice(element, "smartDashesType", UITextSmartDashesType.default)
+    let spaces = choice(element, "smartInsertDeleteType", UITextSmartInsertDeleteType.default)
     if let field = input as? UITextField {
       field.textContentType = content
       field.spellCheckingType = checking
+      field.smartQuotesType = quotes
+      field.smartDashesType = dashes
+      field.smartInsertDeleteType = spaces
     } else if let view = input as? UITextView {
       view.textContentType = content
       view.spellCheckingType = checking
+      view.smartQuotesType = quotes
+      view.smartDashesType = dashes
+      view.smartInsertDeleteType = spaces
     }
+  }
+
+  /// One of Apple's three choices; `usual` is the one of a file that is silent.
+  private static func choice<Choice: RawRepresentable<Int>>(
+    _ element: MarkupElement, _ key: String, _ usual: Choice
+  ) -> Choice {
+    element.choice(key, ["default": 0, "no": 1, "yes": 2]).flatMap(Choice.init) ?? usual
   }
 
   private static let capitalizations: [String: UITextAutocapitalizationType] = [
@@ -40,10 +59,6 @@ enum TextInputTraitsValue {
   ]
 
   private static let corrections: [String: UITextAutocorrectionType] = [
-    "default": .default, "no": .no, "yes": .yes,
-  ]
-
-  private static let checkings: [String: UITextSpellCheckingType] = [
     "default": .default, "no": .no, "yes": .yes,
   ]
 

@@ -34,13 +34,46 @@ package struct KeyboardMaterial: Hashable, Sendable {
   /// comes out as `(1 - b) · tint + b · g`, which is the measured colour. A cast of the ground
   /// itself counts as none.
   package var tint: CGColor {
-    let behind = 0.299 * ground.red + 0.587 * ground.green + 0.114 * ground.blue
+    let behind = Self.brightness(of: ground)
     func part(_ value: CGFloat) -> CGFloat {
       (value - Self.brightness * behind) / (1 - Self.brightness)
     }
     return CGColor(
       red: part(color.red), green: part(color.green), blue: part(color.blue),
       alpha: 1 - Self.brightness)
+  }
+
+  /// How a flat colour behind shows: with a part `b` of its brightness `g` and a part `c` of what
+  /// it differs from that grey, `(1 - b) · tint + b · g + c · (behind - g)`.
+  package func look(over behind: CGColor) -> CGColor {
+    let grey = Self.brightness(of: behind)
+    func part(_ front: CGFloat, _ back: CGFloat) -> CGFloat {
+      (1 - Self.brightness) * front + Self.brightness * grey + chroma * (back - grey)
+    }
+    return CGColor(
+      red: part(tint.red, behind.red), green: part(tint.green, behind.green),
+      blue: part(tint.blue, behind.blue), alpha: 1)
+  }
+
+  /// The change of what is behind, red, green and blue, that changes what is seen by `seen`.
+  ///
+  /// The weights of brightness add up to 1, so the brightness seen changes by `b · Δg` alone:
+  /// `Δg = g(seen) / b`, and the rest of a channel is `c · (Δbehind - Δg)`. More than `limit` of
+  /// any channel is more than any ground can change.
+  package func change(behind seen: [CGFloat]) -> [CGFloat] {
+    let grey = Self.brightness(of: seen)
+    return seen.map { grey / Self.brightness + ($0 - grey) / chroma }
+  }
+
+  /// How far what is behind can move a channel of what is seen at most.
+  package var limit: CGFloat { Self.brightness + chroma }
+
+  private static func brightness(of color: CGColor) -> CGFloat {
+    brightness(of: [color.red, color.green, color.blue])
+  }
+
+  private static func brightness(of channels: [CGFloat]) -> CGFloat {
+    0.299 * channels[0] + 0.587 * channels[1] + 0.114 * channels[2]
   }
 
   /// Leaves a view without ground.

@@ -19,6 +19,12 @@ public protocol UITextInputTraits: AnyObject {
   var textContentType: UITextContentType? { get }
   /// Whether words that are spelt wrongly are pointed out, and better ones offered.
   var spellCheckingType: UITextSpellCheckingType { get }
+  /// Whether quotation marks become curly.
+  var smartQuotesType: UITextSmartQuotesType { get }
+  /// Whether two hyphens become a dash.
+  var smartDashesType: UITextSmartDashesType { get }
+  /// Whether spaces follow when words are cut, deleted or pasted.
+  var smartInsertDeleteType: UITextSmartInsertDeleteType { get }
 }
 
 /// What Apple's protocol makes optional.
@@ -27,4 +33,10 @@ extension UITextInputTraits {
   public var textContentType: UITextContentType? { nil }
   /// Where words are suggested.
   public var spellCheckingType: UITextSpellCheckingType { .default }
+  /// As the user has it.
+  public var smartQuotesType: UITextSmartQuotesType { .default }
+  /// As the user has it.
+  public var smartDashesType: UITextSmartDashesType { .default }
+  /// No.
+  public var smartInsertDeleteType: UITextSmartInsertDeleteType { .default }
 }

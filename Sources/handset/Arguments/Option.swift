@@ -5,6 +5,7 @@ enum Option: String, CaseIterable {
   case appearance = "--appearance"
   case textSize = "--text-size"
   case keyboard = "--keyboard"
+  case keyboards = "--keyboards"
   case predictive = "--predictive"
   case look = "--look"
   case shortcutBar = "--shortcut-bar"
@@ -49,8 +50,8 @@ enum Option: String, CaseIterable {
 
   /// What a scene can be set up with.
   static let setUp: [Option] = [
-    .scene, .language, .device, .orientation, .appearance, .textSize, .keyboard, .predictive,
-    .look, .shortcutBar, .motion, .editingOrder,
+    .scene, .language, .device, .orientation, .appearance, .textSize, .keyboard,
+    .keyboards, .predictive, .look, .shortcutBar, .motion, .editingOrder,
   ]
 
   /// What can be done on a scene.

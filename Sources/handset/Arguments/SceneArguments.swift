@@ -45,6 +45,10 @@ struct SceneArguments {
       configuration.language = try Self.language(
         language, isOfFile: arguments.words.first.map(SceneSource.isFile) == true, equipment)
     }
+    // A device that is set to a language comes with its keyboards.
+    configuration.keyboard.languages =
+      try arguments.keyboards(.keyboards, in: equipment.catalogue)
+      ?? equipment.catalogue.keyboards(forLanguage: configuration.language)
     if let order = try arguments.choice(.editingOrder, as: BeginEditingOrder.self) {
       configuration.beginEditingOrder = order
     }

@@ -31,7 +31,7 @@ enum KeyboardPicture {
         keyboard: KeyboardSettings(
           isPredictive: predictive != .off,
           look: try arguments.choice(.look, as: KeyboardLook.self) ?? .classic,
-          languages: try languages(arguments, equipment.catalogue),
+          languages: try arguments.keyboards(.language, in: equipment.catalogue) ?? ["en"],
           placement: try placement(arguments, on: device))),
       equipment: equipment)
     if let pressed = pose.pressed, phone.keyboard.keyFrame(named: pressed) == nil {
@@ -49,20 +49,6 @@ enum KeyboardPicture {
     }
     try PNGEncoder.write(png, to: file)
     Terminal.print(file)
-  }
-
-  private static func languages(
-    _ arguments: ParsedArguments, _ catalogue: DeviceCatalogue
-  ) throws -> [String] {
-    let known = try catalogue.keyboardLanguages()
-    let names = (arguments.value(.language) ?? "en").split(
-      separator: ",", omittingEmptySubsequences: false
-    ).map(String.init)
-    for name in names where !known.contains(name) {
-      throw Failure.usage(
-        "no keyboard has the language \"\(name)\"" + Suggestions.clause(for: name, in: known))
-    }
-    return names
   }
 
   private static func placement(

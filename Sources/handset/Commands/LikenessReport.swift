@@ -7,17 +7,34 @@ enum LikenessReport {
   private struct Row: Encodable {
     var screen: String
     var device: String
+    /// Over the ground estimated from the picture.
     var meanDeltaE: Double
+    /// Over the flat colour above the keyboard.
+    var flatDeltaE: Double
     var worstEdge: Double?
     var worstKey: String?
     var edges: Int
     var isClose: Bool
+    var notes: [String]
+
+    init(_ likeness: KeyboardLikeness) {
+      screen = likeness.name
+      device = likeness.device
+      meanDeltaE = likeness.meanDeltaE
+      flatDeltaE = likeness.flatDeltaE
+      worstEdge = likeness.worstEdge
+      worstKey = likeness.worstKey
+      edges = likeness.edgeCount
+      isClose = likeness.isClose
+      notes = likeness.notes
+    }
   }
 
-  /// Compares all pictures of a folder and writes what they look like side by side, and their
-  /// differences.
-  /// - Throws: `Failure` with exit code 66 where there are no pictures, 1 where one is not like
-  ///   the drawn keyboard.
+  /// Compares all pictures of a folder and writes what they look like side by side, their
+  /// differences and the grounds that were assumed. A picture that cannot be compared is told of in
+  /// one line, and the others still are.
+  /// - Throws: `Failure` with exit code 66 where there are no pictures, 65 where one cannot be
+  ///   compared, 1 where one is not like the drawn keyboard.
   @MainActor
   static func run(folder: String, output: String, asJSON: Bool) throws {
     let source = URL(fileURLWithPath: folder, isDirectory: true)
@@ -33,30 +50,56 @@ enum LikenessReport {
     let target = URL(fileURLWithPath: output, isDirectory: true)
     try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)
     var rows: [Row] = []
+    var failures = 0
     for file in files {
-      guard
-        let likeness = try KeyboardLikeness(
-          screen: source.appendingPathComponent(file), equipment: equipment)
-      else {
-        Terminal.note("\(file): the name begins with no device; left out")
-        continue
+      let picture = source.appendingPathComponent(file)
+      do {
+        guard let likeness = try KeyboardLikeness(screen: picture, equipment: equipment) else {
+          Terminal.note("\(file): the name begins with no device; left out")
+          continue
+        }
+        for note in likeness.notes { Terminal.note("\(file): \(note)") }
+        try write(likeness, to: target)
+        rows.append(Row(likeness))
+      } catch PNGError.cannotRead(_, let reason) {
+        Terminal.error("\(picture.path): \(reason)")
+        failures += 1
+      } catch let error as LikenessError {
+        Terminal.error("\(picture.path): \(error)")
+        failures += 1
       }
-      let stem = target.appendingPathComponent(likeness.name).path
-      try PNGEncoder.write(
-        PNGEncoder.encode(likeness.sideBySide, channels: .rgb), to: stem + "-side-by-side.png")
-      try PNGEncoder.write(
-        PNGEncoder.encode(likeness.difference, channels: .rgb), to: stem + "-difference.png")
-      rows.append(
-        Row(
-          screen: likeness.name, device: likeness.device, meanDeltaE: likeness.meanDeltaE,
-          worstEdge: likeness.worstEdge, worstKey: likeness.worstKey, edges: likeness.edgeCount,
-          isClose: likeness.isClose))
     }
-    if asJSON { try JSONOutput.print(rows) } else { Terminal.print(table(rows)) }
+    if asJSON { try JSONOutput.print(rows) } else if !rows.isEmpty { Terminal.print(table(rows)) }
+    guard failures == 0 else {
+      throw Failure(
+        code: .badData,
+        message: failures == 1
+          ? "one picture cannot be compared" : "\(failures) pictures cannot be compared")
+    }
     guard rows.allSatisfy(\.isClose) else {
       throw Failure.failed("not every keyboard is within 0.5 points and a mean ΔE of 2")
     }
   }
+
+  @MainActor
+  private static func write(_ likeness: KeyboardLikeness, to folder: URL) throws {
+    for (name, image) in [
+      ("side-by-side", likeness.sideBySide), ("difference", likeness.difference),
+      ("ground", likeness.ground),
+    ] {
+      let file = folder.appendingPathComponent("\(likeness.name)-\(name).png").path
+      try PNGEncoder.write(PNGEncoder.encode(image, channels: .rgb), to: file)
+    }
+  }
+
+  /// What stands below the table. What is behind a tray is not in the picture; nobody should read
+  /// the figures without knowing what was assumed.
+  private static let legend = """
+
+    estimated  mean ΔE 2000 with the ground behind the tray estimated from the tray in the picture
+    flat       the same over the one colour that most of the screen above the keyboard has
+    A keyboard is close with 2 or less over the estimated ground and edges within half a point.
+    """
 
   private static func table(_ rows: [Row]) -> String {
     let width = max(6, rows.map(\.screen.count).max() ?? 0) + 2
@@ -64,10 +107,11 @@ enum LikenessReport {
     let lines = rows.map { row in
       let edge = row.worstEdge.map { String(format: "%.2f", $0) } ?? "-"
       return row.screen.padding(toLength: width, withPad: " ", startingAt: 0)
-        + String(format: "%.3f   ", row.meanDeltaE)
+        + String(format: "%9.3f  %6.3f  ", row.meanDeltaE, row.flatDeltaE)
         + "\(edge) (\(row.worstKey ?? "no keys"), \(row.edges) edges)"
         + (row.isClose ? "" : "   TOO FAR")
     }
-    return ([head + "ΔE2000  worst edge, points"] + lines).joined(separator: "\n")
+    return ([head + "estimated    flat  worst edge, points"] + lines + [legend])
+      .joined(separator: "\n")
   }
 }

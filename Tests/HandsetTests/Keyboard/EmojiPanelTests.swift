@@ -96,6 +96,26 @@ struct EmojiPanelTests {
     #expect(SkinTones.variants(of: "🐶").isEmpty)
   }
 
+  @Test(
+    "is not offered for secrets and where ASCII is asked for, and goes when such an input comes")
+  func isNotForSecrets() throws {
+    let stand = try KeyboardStand()
+    stand.input.isSecureTextEntry = true
+    stand.focus()
+    #expect(stand.view("emoji") == nil && stand.view("dictation") == nil)
+    stand.keyboard.setEmoji(true)
+    #expect(!stand.keyboard.isShowingEmoji)
+    stand.input.isSecureTextEntry = false
+    stand.application.keyboard.update()
+    #expect(stand.view("emoji") != nil && stand.view("dictation") != nil)
+    stand.tap("emoji")
+    #expect(stand.keyboard.isShowingEmoji)
+    stand.input.keyboardType = .asciiCapable
+    stand.application.keyboard.update()
+    #expect(!stand.keyboard.isShowingEmoji && stand.view("emoji") == nil)
+    #expect(stand.view("dictation") != nil)
+  }
+
   @Test("finds pictures by words typed on the letters, which come back meanwhile")
   func searches() throws {
     let stand = try stand()

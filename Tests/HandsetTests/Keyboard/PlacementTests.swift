@@ -256,4 +256,28 @@ struct PlacementTests {
       }
     }
   }
+
+  @Test("tells of its halves coming together before it is docked")
+  func mergesBeforeItDocks() throws {
+    let phone = try Phone.posing(
+      KeyboardPose(),
+      PhoneConfiguration(
+        device: DeviceCatalogue(resources: ResourceLocator.resources()).device(
+          named: "ipad-mini-5"),
+        keyboard: KeyboardSettings(placement: .split)), equipment: PhoneEquipment())
+    phone.events.clear()
+    var settings = phone.keyboard.settings
+    settings.placement = .docked
+    phone.setKeyboard(settings)
+    phone.settle()
+    #expect(
+      phone.notices == [
+        "willChangeFrame", "willChangeFrame", "willShow", "didChangeFrame", "didShow",
+      ])
+    phone.events.clear()
+    settings.placement = .split
+    phone.setKeyboard(settings)
+    phone.settle()
+    #expect(phone.notices.prefix(2) == ["willChangeFrame", "willHide"])
+  }
 }

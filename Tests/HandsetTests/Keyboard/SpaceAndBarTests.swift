@@ -88,6 +88,25 @@ struct SpaceAndBarTests {
     #expect(!stand.keyboard.view.bar.words.contains("the"))
   }
 
+  @Test("a long token gets nothing but itself, at no cost")
+  func tokensGetNoWords() throws {
+    let stand = try stand()
+    stand.focus()
+    stand.input.text = String(repeating: "a", count: 250)
+    stand.application.keyboard.inputDidChange(stand.input)
+    #expect(stand.keyboard.view.bar.words == [stand.input.text])
+  }
+
+  @Test("words that were typed are found again by how they begin")
+  func learnedWordsAreFound() {
+    var words = LearnedWords()
+    for word in ["zebra", "zeal", "éa", "ze", "apple", "zeal"] { words.add(word, 1) }
+    #expect(words.words(startingWith: "ze").map(\.key) == ["ze", "zeal", "zebra"])
+    #expect(words.words(startingWith: "zea").map(\.count) == [2])
+    #expect(words.words(startingWith: "é").map(\.key) == ["éa"])
+    #expect(words.words(startingWith: "b").isEmpty && words["apple"] == 1 && words["b"] == 0)
+  }
+
   @Test("capitals carry over to what is offered")
   func offersFollowCapitals() {
     #expect(WordPredictor.cased("morning", like: "Mo") == "Morning")

@@ -38,6 +38,24 @@ struct TypingCostTests {
     #expect(measurer.measured - before < 3 * 1800)
   }
 
+  @Test func aLetterCostsNoMoreThanItsParagraph() {
+    let measurer = CountingMeasurer()
+    let stage = FieldStage(measurer: measurer)
+    defer { stage.end() }
+    let (view, _) = stage.textView()
+    view.text = Array(repeating: "fifty letters", count: 200).joined(separator: "\n")
+    view.becomeFirstResponder()
+    stage.run(0)
+    for place in [0, 1_000, 2_700] {
+      view.selectedRange = NSRange(location: place, length: 0)
+      stage.run(0)
+      let before = measurer.measured
+      view.insertText("x")
+      stage.run(0)
+      #expect(measurer.measured - before < 40)
+    }
+  }
+
   @Test func sizeAndOffsetAreKnownAtOnce() {
     let stage = FieldStage()
     defer { stage.end() }

@@ -56,6 +56,12 @@ final class KeyboardBarView: UIView {
     return bounds
   }
 
+  /// The places for words while it has them, in the bar's space.
+  var wordSlots: [CGRect] {
+    guard case .words = content else { return [] }
+    return (0..<Self.slotCount).map(frame(ofSlot:))
+  }
+
   private func frame(ofSlot slot: Int) -> CGRect {
     // Beside shortcuts the words keep to the middle.
     let inset = shortcuts.isEmpty ? 0 : Self.shortcutWidth * CGFloat(ShortcutKey.allCases.count)

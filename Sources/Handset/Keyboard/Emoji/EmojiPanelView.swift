@@ -18,7 +18,8 @@ final class EmojiPanelView: UIView {
 
   let grid: EmojiGridView
   private weak var keyboard: SystemKeyboard?
-  private let categories: [EmojiCatalogue.Category]
+  /// The pictures as the catalogue has them, after those that were used lately.
+  private let catalogueCategories: [EmojiCatalogue.Category]
   private let catalogue: EmojiCatalogue
   private lazy var search = EmojiSearch(catalogue)
   let labels: Labels
@@ -56,8 +57,9 @@ final class EmojiPanelView: UIView {
     self.catalogue = catalogue
     var categories = catalogue.categories
     if !categories.isEmpty { categories[0].emoji = recents }
-    self.categories = categories
-    grid = EmojiGridView(sections: EmojiSections(categories, rows: 5))
+    catalogueCategories = categories
+    grid = EmojiGridView(
+      sections: EmojiSections(categories.map(keyboard.skinTones.toned), rows: 5))
     super.init(frame: .zero)
     accessibilityIdentifier = "emoji"
     contentMode = .redraw
@@ -72,6 +74,11 @@ final class EmojiPanelView: UIView {
 
   required init?(coder: NSCoder) {
     nil
+  }
+
+  /// The pictures in the tones that were chosen for them.
+  private var categories: [EmojiCatalogue.Category] {
+    catalogueCategories.map { keyboard?.skinTones.toned($0) ?? $0 }
   }
 
   var emojiLayout: EmojiLayout {
@@ -96,20 +103,23 @@ final class EmojiPanelView: UIView {
 
   private func queryDidChange() {
     closeTones()
-    if let query {
-      // Before anything is typed there is what was used lately.
-      let found =
-        query.isEmpty ? categories.first?.emoji ?? [] : search.results(for: query)
-      grid.sections = EmojiSections(
-        [EmojiCatalogue.Category(kind: .recents, title: "", emoji: found)], rows: 1)
-      caret.restart()
-    } else {
-      grid.sections = EmojiSections(categories, rows: emojiLayout.rows)
-      caret.stop()
-    }
+    grid.sections = sections
+    if isSearching { caret.restart() } else { caret.stop() }
     grid.contentOffset = .zero
     setNeedsLayout()
     setNeedsDisplay()
+  }
+
+  /// All pictures, or what was found.
+  private var sections: EmojiSections {
+    guard let query else { return EmojiSections(categories, rows: emojiLayout.rows) }
+    // Before anything is typed there is what was used lately.
+    let found =
+      query.isEmpty
+      ? catalogueCategories.first?.emoji ?? []
+      : search.results(for: query).map { keyboard?.skinTones.toned($0) ?? $0 }
+    return EmojiSections(
+      [EmojiCatalogue.Category(kind: .recents, title: "", emoji: found)], rows: 1)
   }
 
   /// Only the field and the results take touches while somebody searches; below are the keys.
@@ -149,6 +159,8 @@ final class EmojiPanelView: UIView {
     self.tones = nil
     grid.isScrollEnabled = true
     tones.removeFromSuperview()
+    keyboard?.skinTones.choose(tones.text)
+    grid.sections = sections
     keyboard?.typeEmoji(tones.text)
   }
 

@@ -10,7 +10,7 @@ extension SystemKeyboard {
 
   /// Puts the emoji panel in the place of the keys, or the keys back.
   public func setEmoji(_ isShown: Bool) {
-    guard isShown != isShowingEmoji, preparedInput != nil else { return }
+    guard isShown != isShowingEmoji, preparedInput != nil, !isShown || allowsEmoji else { return }
     finishComposing()
     if isShown {
       isShowingEmoji = true

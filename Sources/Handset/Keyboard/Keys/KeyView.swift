@@ -7,7 +7,7 @@ import UIKit
 final class KeyView: UIView {
   let key: Key
 
-  private let typography: KeyTypography
+  let typography: KeyTypography
 
   var look: KeyLook {
     didSet { lookDidChange(from: oldValue) }
@@ -17,6 +17,9 @@ final class KeyView: UIView {
   var pressCount = 0
 
   var isPressed: Bool { pressCount > 0 }
+
+  /// Whether what it types may show in a bubble above it: for fingers, which cover the key.
+  var hasPopup = true
 
   /// Whether a finger has pulled the second sign down.
   var isPulled = false

@@ -31,45 +31,9 @@ extension Phone {
     }
     return phone
   }
-}
 
-/// The screen behind the keyboard, with a field.
-@MainActor
-private final class PoseViewController: UIViewController {
-  let field = UITextField()
-  private let behind: ScreenBehind
-
-  init(_ pose: KeyboardPose, behind: ScreenBehind) {
-    self.behind = behind
-    super.init(nibName: nil, bundle: nil)
-    field.keyboardType = pose.type
-    field.returnKeyType = pose.returnKey
-    field.textContentType = pose.contentType
-    field.isSecureTextEntry = pose.isSecure
-    field.keyboardAppearance = pose.keys
-    field.borderStyle = .roundedRect
-    field.text = pose.text
-    field.accessibilityIdentifier = "field"
-  }
-
-  required init?(coder: NSCoder) {
-    nil
-  }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    view.backgroundColor = behind.ground
-    for area in behind.areas {
-      let patch = UIView(frame: area.frame)
-      patch.backgroundColor = area.color
-      view.addSubview(patch)
-    }
-    view.addSubview(field)
-  }
-
-  override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    field.frame = CGRect(
-      x: 16, y: view.safeAreaInsets.top + 16, width: view.bounds.width - 32, height: 36)
+  /// Puts something else behind the keyboard of a phone in a pose.
+  func setBehind(_ behind: ScreenBehind) {
+    perform { (window.rootViewController as? PoseViewController)?.behind = behind }
   }
 }

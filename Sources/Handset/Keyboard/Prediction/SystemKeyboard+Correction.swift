@@ -56,9 +56,7 @@ extension SystemKeyboard {
 
   /// Remembers that a word is meant as it was typed.
   func keep(_ word: String) {
-    var predictor = predictor
     predictor.keep(word)
-    wordLists[legends.language] = predictor
     spelling = [:]
   }
 

@@ -14,19 +14,37 @@ extension SystemKeyboard {
     if !romaji.isEmpty {
       return .words(offeredForms)
     }
-    let predictor = predictor
+    return .words(offers(for: question(for: input, text: text)))
+  }
+
+  private func question(for input: any UIKeyInput, text: String) -> WordQuestion {
+    let language = legends.language
     // Pictures and signs alone are no word to keep as it was typed.
-    if let word = Self.lastWord(of: text), word.contains(where: { $0.isLetter || $0.isNumber }) {
-      let before = String(text.dropLast(word.count))
-      return .words(
-        predictor.suggestions(
-          for: word, corrects: mends(input, before: before),
-          isStart: Capitalization.wantsCapital(
-            .sentences, before: before, isEmpty: before.isEmpty)))
+    guard let word = Self.lastWord(of: text), word.contains(where: { $0.isLetter || $0.isNumber })
+    else {
+      return WordQuestion(
+        language: language,
+        kind: .next(after: Self.lastWord(of: text.trimmedAtEnd), isCapital: state.shift.isOn))
     }
-    return .words(
-      predictor.nextWords(
-        after: Self.lastWord(of: text.trimmedAtEnd), isCapital: state.shift.isOn))
+    let before = String(text.dropLast(word.count))
+    return WordQuestion(
+      language: language,
+      kind: .typed(
+        word, corrects: mends(input, before: before),
+        isStart: Capitalization.wantsCapital(.sentences, before: before, isEmpty: before.isEmpty)))
+  }
+
+  /// The words offered for a question. The same one is asked several times a key.
+  private func offers(for question: WordQuestion) -> [WordSuggestion?] {
+    if let lastOffers, lastOffers.question == question { return lastOffers.words }
+    let words =
+      switch question.kind {
+      case .typed(let word, let corrects, let isStart):
+        predictor.suggestions(for: word, corrects: corrects, isStart: isStart)
+      case .next(let word, let isCapital): predictor.nextWords(after: word, isCapital: isCapital)
+      }
+    lastOffers = (question, words)
+    return words
   }
 
   /// The shortcuts of a tablet's bar, with whether they would do anything now.
@@ -57,19 +75,31 @@ extension SystemKeyboard {
     if let input { inputDidChange(input) }
   }
 
+  /// Offers words of the present language. Changed in place, so that what it has learned is not
+  /// copied; after a change other words may be offered.
   var predictor: WordPredictor {
-    let language = legends.language
-    if let known = wordLists[language] { return known }
-    let predictor = WordPredictor(
-      list: .list(language: language, resources: resources), neighbors: legends.neighbors)
-    wordLists[language] = predictor
-    return predictor
+    get {
+      let language = legends.language
+      if let known = wordLists[language] { return known }
+      let predictor = makePredictor()
+      wordLists[language] = predictor
+      return predictor
+    }
+    _modify {
+      lastOffers = nil
+      yield &wordLists[legends.language, default: makePredictor()]
+    }
+  }
+
+  private func makePredictor() -> WordPredictor {
+    WordPredictor(
+      list: .list(language: legends.language, resources: resources), neighbors: legends.neighbors)
   }
 
   /// What is being typed at the end of a text, without what opens a quotation or brackets.
   static func lastWord(of text: String) -> String? {
-    let typed = text.reversed().prefix { !$0.isWhitespace }.reversed()
-    let word = typed.drop { "([{“”‘„«»¿¡\"'".contains($0) }
+    let start = text.lastIndex(where: \.isWhitespace).map(text.index(after:)) ?? text.startIndex
+    let word = text[start...].drop { "([{“”‘„«»¿¡\"'".contains($0) }
     return word.isEmpty ? nil : String(word)
   }
 
@@ -81,9 +111,7 @@ extension SystemKeyboard {
       let text = textBeforeCaret, let word = Self.lastWord(of: text)
     else { return }
     let before = Self.lastWord(of: String(text.dropLast(word.count)).trimmedAtEnd)
-    var predictor = predictor
     predictor.learn(word, after: before)
-    wordLists[legends.language] = predictor
     spelling[legends.language + "/" + word] = nil
   }
 

@@ -6,8 +6,8 @@ final class WordList: Sendable {
   /// The words, the most common first.
   let words: [String]
   private let ranks: [String: Int]
-  /// The places in `words` by their first letter.
-  private let places: [Character: [Int]]
+  /// The keys of words with their places in `words`, by their first letter, the most common first.
+  private let keys: [Character: [(key: String, rank: Int)]]
   /// The letters that words are made of.
   let letters: [Character]
 
@@ -15,25 +15,26 @@ final class WordList: Sendable {
     self.words = words
     var ranks: [String: Int] = [:]
     ranks.reserveCapacity(words.count)
-    var places: [Character: [Int]] = [:]
+    var keys: [Character: [(key: String, rank: Int)]] = [:]
+    var letters: Set<Character> = []
     for (rank, word) in words.enumerated() {
       let key = Self.key(word)
       guard let first = key.first, ranks[key] == nil else { continue }
       ranks[key] = rank
-      places[first, default: []].append(rank)
+      keys[first, default: []].append((key, rank))
+      // The common words have all letters.
+      if rank < 4_000 { letters.formUnion(key) }
     }
     self.ranks = ranks
-    self.places = places
-    var letters: Set<Character> = []
-    // The common words have all letters.
-    for word in words.prefix(4_000) { letters.formUnion(Self.key(word)) }
+    self.keys = keys
     self.letters = letters.sorted()
   }
 
   /// What words are compared by: small letters and plain apostrophes.
   static func key(_ word: String) -> String {
     let small = word.lowercased()
-    return small.contains("’") ? small.replacing("’", with: "'") : small
+    // Looked for byte by byte, since there is hardly ever one.
+    return small.utf8.contains(0xE2) ? small.replacing("’", with: "'") : small
   }
 
   /// How common a word is, from 0 for the most common; `nil` where it is unknown.
@@ -47,9 +48,8 @@ final class WordList: Sendable {
 
   /// The most common words that begin with `start`, which is a key.
   func words(startingWith start: String, limit: Int) -> [String] {
-    guard let first = start.first, let places = places[first] else { return [] }
-    return places.lazy.map { self.words[$0] }
-      .filter { $0.hasPrefix(start) || Self.key($0).hasPrefix(start) }.prefix(limit).map { $0 }
+    guard let first = start.first, let keys = keys[first] else { return [] }
+    return keys.lazy.filter { $0.key.hasPrefix(start) }.prefix(limit).map { words[$0.rank] }
   }
 
   // MARK: Files

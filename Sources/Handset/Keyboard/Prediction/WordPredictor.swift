@@ -4,7 +4,7 @@
 struct WordPredictor {
   private let list: WordList
   /// How often words were typed.
-  private var counts: [String: Int] = [:]
+  private var counts = LearnedWords()
   /// What followed a word, the latest last.
   private var followers: [String: [String]] = [:]
 
@@ -17,9 +17,11 @@ struct WordPredictor {
 
   /// Remembers a word and the one before it.
   mutating func learn(_ word: String, after previous: String?) {
-    guard word.count > 1, word.allSatisfy(Self.isOfWords) else { return }
+    guard word.utf8.count <= Self.longest, word.count > 1, word.allSatisfy(Self.isOfWords) else {
+      return
+    }
     let key = WordList.key(word)
-    counts[key, default: 0] += 1
+    counts.add(key, 1)
     guard let previous = previous.map(WordList.key) else { return }
     var known = followers[previous] ?? []
     known.removeAll { $0 == key }
@@ -28,23 +30,26 @@ struct WordPredictor {
 
   /// Remembers that a word is meant as it was typed.
   mutating func keep(_ word: String) {
-    counts[WordList.key(word), default: 0] += Self.countOfKnown
+    counts.add(WordList.key(word), Self.countOfKnown)
   }
+
+  /// Bytes; what is longer is a token or an address, and no word goes on from it.
+  private static let longest = 64
 
   /// How often a word that is in no list is typed before it counts as one.
   private static let countOfKnown = 2
 
   private func isKnown(_ key: String) -> Bool {
-    list.rank(of: key) != nil || counts[key, default: 0] >= Self.countOfKnown
+    list.rank(of: key) != nil || counts[key] >= Self.countOfKnown
   }
 
   /// Whether a word is spelt wrongly: it is unknown, and close to one that is known. What is close
   /// to none may be a name.
   func isMisspelled(_ word: String) -> Bool {
     let key = WordList.key(word)
-    guard !list.words.isEmpty, key.count > 2, word != word.uppercased(), !isKnown(key) else {
-      return false
-    }
+    guard !list.words.isEmpty, key.utf8.count <= Self.longest, key.count > 2,
+      word != word.uppercased(), !isKnown(key)
+    else { return false }
     return corrections.candidates(for: key).contains(where: \.isLikely)
   }
 
@@ -57,6 +62,9 @@ struct WordPredictor {
   func suggestions(
     for word: String, corrects: Bool, isStart: Bool = true
   ) -> [WordSuggestion?] {
+    guard word.utf8.count <= Self.longest else {
+      return [WordSuggestion(text: word, isTyped: true), nil, nil]
+    }
     let key = WordList.key(word)
     let completions = self.completions(of: key)
     let wrong = corrects && !isKnown(key) ? corrections.candidates(for: key) : []
@@ -82,7 +90,7 @@ struct WordPredictor {
   private func correction(
     of word: String, _ key: String, _ wrong: [WordCorrections.Candidate], _ completions: [String]
   ) -> String? {
-    if counts[key, default: 0] < Self.countOfKnown, let written = list.written(word),
+    if counts[key] < Self.countOfKnown, let written = list.written(word),
       word == word.lowercased(), written != written.lowercased()
     {
       return written
@@ -117,8 +125,8 @@ struct WordPredictor {
 
   /// The words that begin with a key, those that were typed lately first.
   private func completions(of start: String) -> [String] {
-    let learned = counts.filter { $0.key.hasPrefix(start) }
-      .sorted { ($0.value, $1.key) > ($1.value, $0.key) }.map { list.written($0.key) ?? $0.key }
+    let learned = counts.words(startingWith: start)
+      .sorted { ($0.count, $1.key) > ($1.count, $0.key) }.map { list.written($0.key) ?? $0.key }
     var result: [String] = []
     for word in learned + list.words(startingWith: start, limit: 4)
     where !result.contains(word) && WordList.key(word) != start {

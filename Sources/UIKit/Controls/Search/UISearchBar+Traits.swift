@@ -29,7 +29,7 @@ extension UISearchBar {
     set { searchTextField.autocorrectionType = newValue }
   }
 
-  /// Whether the return key is off while there is no text.
+  /// Whether the return key is off while there is no text; it is until set.
   public var enablesReturnKeyAutomatically: Bool {
     get { searchTextField.enablesReturnKeyAutomatically }
     set { searchTextField.enablesReturnKeyAutomatically = newValue }
@@ -45,5 +45,23 @@ extension UISearchBar {
   public var textContentType: UITextContentType? {
     get { searchTextField.textContentType }
     set { searchTextField.textContentType = newValue }
+  }
+
+  /// Whether quotation marks become curly.
+  public var smartQuotesType: UITextSmartQuotesType {
+    get { searchTextField.smartQuotesType }
+    set { searchTextField.smartQuotesType = newValue }
+  }
+
+  /// Whether two hyphens become a dash.
+  public var smartDashesType: UITextSmartDashesType {
+    get { searchTextField.smartDashesType }
+    set { searchTextField.smartDashesType = newValue }
+  }
+
+  /// Whether spaces follow when words are cut, deleted or pasted.
+  public var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { searchTextField.smartInsertDeleteType }
+    set { searchTextField.smartInsertDeleteType = newValue }
   }
 }

@@ -71,6 +71,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
       }, for: .touchUpInside)
     cancelButton.alpha = 0
     searchTextField.delegate = self
+    searchTextField.enablesReturnKeyAutomatically = true
     searchTextField.addAction(
       UIAction { [weak self] _ in self?.textDidChange() }, for: .editingChanged)
     promptLabel.font = Self.promptFont

@@ -113,7 +113,7 @@ extension TextEditor {
 
   func rangeToDelete(_ movement: TextMovement) -> Range<String.Index> {
     let isAll = movement == .backward && !rangeToReplace.isEmpty
-    if isAll { return rangeToReplace }
+    if isAll { return editing.marked == nil ? withSpaces(rangeToReplace) : rangeToReplace }
     return editor.rangeToDelete(movement, to: place(movement, from: editor.head))
   }
 
@@ -202,12 +202,24 @@ extension TextEditor {
   func cutSelection() {
     guard canPerform(.cut) else { return }
     let selected = String(editor.text[editor.selection])
-    if edit(editor.selection, replacement: "") { UIPasteboard.general.string = selected }
+    if edit(withSpaces(editor.selection), replacement: "") {
+      UIPasteboard.general.string = selected
+    }
+  }
+
+  /// Words that are taken out, with the space that is then too many where that is wanted.
+  private func withSpaces(_ range: Range<String.Index>) -> Range<String.Index> {
+    guard smartInsertDeleteType == .yes, !isSecureTextEntry else { return range }
+    return SmartSpacing.widened(range, in: editor.text)
   }
 
   func pasteText() {
     guard let pasted = UIPasteboard.general.string, !pasted.isEmpty else { return }
     editing.endTyping()
-    edit(editor.selection, replacement: pasted)
+    let isSpaced = smartInsertDeleteType == .yes && !isSecureTextEntry
+    edit(
+      editor.selection,
+      replacement: isSpaced
+        ? SmartSpacing.spaced(pasted, replacing: editor.selection, in: editor.text) : pasted)
   }
 }

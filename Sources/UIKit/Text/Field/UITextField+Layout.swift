@@ -168,19 +168,23 @@ extension UITextField {
   /// The lines below what is being composed.
   private func underline(of line: TextLine, _ placement: TextFieldPlacement) -> [CGRect] {
     guard editing.marked != nil else { return [] }
-    return lines(below: rangeOfComposition, of: line, placement)
+    return lines(below: characterRange(rangeOfComposition), of: line, placement)
   }
 
   private func misspelled(in line: TextLine, _ placement: TextFieldPlacement) -> [CGRect] {
-    guard isEditing, !isSecureTextEntry, editing.marked == nil else { return [] }
-    return SpellingMarks.ranges(in: editor.text[...], caret: editor.head, of: self)
-      .flatMap { lines(below: $0, of: line, placement) }
+    guard isEditing, !isSecureTextEntry, editing.marked == nil,
+      UIApplication.shared.keyboard.checksSpelling(of: self)
+    else { return [] }
+    let part = laidOutPart
+    let caret = editor.offset(editor.head) - editor.offset(part.lowerBound)
+    return SpellingMarks.misspelled(SpelledWord.words(in: editor.text[part]), caret: caret)
+      .flatMap { lines(below: $0.characters, of: line, placement) }
   }
 
   private func lines(
-    below range: Range<String.Index>, of line: TextLine, _ placement: TextFieldPlacement
+    below characters: Range<Int>, of line: TextLine, _ placement: TextFieldPlacement
   ) -> [CGRect] {
-    line.stretches(of: characterRange(range)).map { stretch in
+    line.stretches(of: characters).map { stretch in
       CGRect(
         x: placement.start + stretch.lowerBound,
         y: TextFieldCanvas.bleed + placement.ascent + 2,

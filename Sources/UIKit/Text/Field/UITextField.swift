@@ -223,6 +223,12 @@ open class UITextField: UIControl, CaretContext, ReturnKeyHandling, TextEditingC
   open var autocorrectionType = UITextAutocorrectionType.default
   /// Whether words that are spelt wrongly are pointed out.
   open var spellCheckingType = UITextSpellCheckingType.default
+  /// Whether quotation marks become curly.
+  open var smartQuotesType = UITextSmartQuotesType.default
+  /// Whether two hyphens become a dash.
+  open var smartDashesType = UITextSmartDashesType.default
+  /// Whether spaces follow when words are cut, deleted or pasted.
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
   /// What the text means, so that the keyboard can offer to fill it in.
   open var textContentType: UITextContentType?
   /// Whether the return key is off while there is no text.

@@ -42,9 +42,24 @@ final class TextBlockLines {
     }
   }
 
-  /// The line that a caret before a character stands in.
+  private var knownWords: [SpelledWord]?
+
+  /// The words that may be spelt wrongly, looked for once; `text` is the block's.
+  func words(in text: Substring) -> [SpelledWord] {
+    if let knownWords { return knownWords }
+    let words = SpelledWord.words(in: text)
+    knownWords = words
+    return words
+  }
+
+  /// The line that a caret before a character stands in: the last one that begins no later.
   func lineIndex(at character: Int) -> Int {
-    lines.lastIndex { $0.range.lowerBound <= character } ?? 0
+    var (low, high) = (0, lines.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if lines[middle].range.lowerBound <= character { low = middle + 1 } else { high = middle }
+    }
+    return max(0, low - 1)
   }
 
   /// The line at a distance from the top.

@@ -107,23 +107,43 @@ extension TextViewLayout {
       let isBeyond = last >= block.end && last > first
       let upper = text.text.distance(
         from: start, to: isBeyond ? text.index(block.end) : range.upperBound)
-      for line in block.lines.lines where block.top + line.top <= bottom {
-        let covered = lower..<max(lower, upper)
-        let y = block.top + line.top
-        guard covered.lowerBound <= line.range.upperBound,
-          covered.upperBound > line.range.lowerBound
-        else { continue }
-        var spans = line.stretches(of: covered)
-        let goesOn = covered.upperBound > line.range.upperBound
-        if isSelection, goesOn || (line != block.lines.lines.last && covered.contains(line)) {
-          let from = spans.first?.lowerBound ?? line.caretX(at: max(lower, line.range.lowerBound))
-          spans = [from...max(from, options.width - line.origin.x)]
-        }
-        result += spans.map { span in
-          CGRect(
-            x: line.origin.x + span.lowerBound, y: isSelection ? y : y + line.ascent + 2,
-            width: span.upperBound - span.lowerBound, height: isSelection ? line.height : 1)
-        }
+      result += stretches(
+        ofCharacters: lower..<max(lower, upper), in: block, to: bottom, isSelection: isSelection)
+    }
+    return result
+  }
+
+  /// The lines below characters of a block, above a height.
+  func underlines(ofCharacters covered: Range<Int>, in block: Placed, to bottom: CGFloat)
+    -> [CGRect]
+  {
+    stretches(ofCharacters: covered, in: block, to: bottom, isSelection: false)
+  }
+
+  private func stretches(
+    ofCharacters covered: Range<Int>, in block: Placed, to bottom: CGFloat, isSelection: Bool
+  ) -> [CGRect] {
+    var result: [CGRect] = []
+    // A range may begin where the line before ends.
+    let first = max(0, block.lines.lineIndex(at: covered.lowerBound) - 1)
+    for index in first..<block.lines.lines.count {
+      let line = block.lines.lines[index]
+      let y = block.top + line.top
+      guard y <= bottom, covered.upperBound > line.range.lowerBound else { break }
+      guard covered.lowerBound <= line.range.upperBound else { continue }
+      var spans = line.stretches(of: covered)
+      let goesOn = covered.upperBound > line.range.upperBound
+      let isLast = index == block.lines.lines.count - 1
+      if isSelection, goesOn || (!isLast && covered.contains(line)) {
+        let from =
+          spans.first?.lowerBound
+          ?? line.caretX(at: max(covered.lowerBound, line.range.lowerBound))
+        spans = [from...max(from, options.width - line.origin.x)]
+      }
+      result += spans.map { span in
+        CGRect(
+          x: line.origin.x + span.lowerBound, y: isSelection ? y : y + line.ascent + 2,
+          width: span.upperBound - span.lowerBound, height: isSelection ? line.height : 1)
       }
     }
     return result

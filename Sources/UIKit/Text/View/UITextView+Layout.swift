@@ -206,11 +206,15 @@ extension UITextView {
   }
 
   private func misspelled(from top: CGFloat, to bottom: CGFloat) -> [CGRect] {
-    guard isEditing, !isSecureTextEntry else { return [] }
+    guard isEditing, !isSecureTextEntry,
+      UIApplication.shared.keyboard.checksSpelling(of: self)
+    else { return [] }
+    let caret = editor.offset(editor.head)
     return layout.blocks(from: top, to: bottom, editor).flatMap { block in
       let text = editor.text[editor.index(block.start)..<editor.index(block.end)]
-      return SpellingMarks.ranges(in: text, caret: editor.head, of: self).flatMap {
-        layout.underlines(of: $0, from: top, to: bottom, editor)
+      let words = block.lines.words(in: text)
+      return SpellingMarks.misspelled(words, caret: caret - block.start).flatMap {
+        layout.underlines(ofCharacters: $0.characters, in: block, to: bottom)
       }
     }
   }

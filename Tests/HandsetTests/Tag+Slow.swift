@@ -1,0 +1,6 @@
+import Testing
+
+extension Tag {
+  /// Takes many seconds.
+  @Tag static var slow: Self
+}
