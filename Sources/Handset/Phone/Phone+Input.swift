@@ -127,7 +127,7 @@ extension Phone {
   /// What can be typed into on the screen in front: nothing behind a presented one takes the focus.
   private var reachableTextInputs: [UIView] {
     var front = window.rootViewController
-    while let presented = front?.presentedViewController, !presented.isBeingDismissed {
+    while let presented = front?.presentedViewController {
       front = presented
     }
     guard let view = front?.viewIfLoaded else { return textInputs }

@@ -76,7 +76,8 @@ final class SizeClassFollower {
     let known = Dictionary(
       old.list("constraints").map { ($0.id ?? "", $0) }, uniquingKeysWith: { one, _ in one })
     for constraint in new.list("constraints") {
-      guard let old = known[constraint.id ?? ""] else {
+      // What was missing a view has never been made.
+      guard let id = constraint.id, let old = known[id], builder.object(id) != nil else {
         newConstraints.append((constraint, view))
         continue
       }

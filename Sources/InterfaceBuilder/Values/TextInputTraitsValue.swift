@@ -51,7 +51,7 @@ enum TextInputTraitsValue {
   private static func choice<Choice: RawRepresentable<Int>>(
     _ element: MarkupElement, _ key: String, _ usual: Choice
   ) -> Choice {
-    element.choice(key, ["default": 0, "no": 1, "yes": 2]).flatMap(Choice.init) ?? usual
+    element.choice(key, ["default": 0, "no": 1, "yes": 2]).flatMap { Choice(rawValue: $0) } ?? usual
   }
 
   private static let capitalizations: [String: UITextAutocapitalizationType] = [
