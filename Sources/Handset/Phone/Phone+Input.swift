@@ -113,9 +113,14 @@ extension Phone {
     perform { application.scrollWheel(at: point, by: distance) }
   }
 
-  /// Moves the focus to the next or the previous field in reading order, as the tab key does.
+  /// Moves the focus to the next or the previous field in reading order, as the tab key does. What
+  /// lies below a presented screen cannot be reached.
   public func moveFocus(forward: Bool) {
-    let fields = textInputs
+    var front = window.rootViewController
+    while let presented = front?.presentedViewController { front = presented }
+    let fields = textInputs.filter { field in
+      front.map { field.isDescendant(of: $0.view) } ?? true
+    }
     guard let focused = focusedView, let index = fields.firstIndex(of: focused) else {
       if let first = fields.first { focus(first) }
       return
