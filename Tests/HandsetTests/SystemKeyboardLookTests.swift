@@ -17,7 +17,7 @@ struct SystemKeyboardLookTests {
     #expect(q.shadowOpacity == 0.35)
     #expect(q.sublayers == nil)
     #expect(q.backgroundColor == .white)
-    #expect(stand.view("delete")?.layer.backgroundColor == CGColor(hex: 0xA9AFBA))
+    #expect(stand.view("delete")?.layer.backgroundColor == KeyboardColors.light.specialKey)
     let tray = stand.keyboard.keyboardView.layer
     #expect(tray.backgroundColor == KeyboardMaterial.light.tint && tray.backdropBlur > 0)
   }
@@ -69,7 +69,7 @@ struct SystemKeyboardLookTests {
     let stand = try KeyboardStand().focus()
     stand.setStyle(.dark)
     #expect(stand.keyboard.keyboardView.layer.backgroundColor == KeyboardMaterial.dark.tint)
-    #expect(stand.view("q")?.layer.backgroundColor == CGColor(hex: 0x6B6B6B))
+    #expect(stand.view("q")?.layer.backgroundColor == KeyboardColors.dark.letterKey)
     #expect(stand.view("q")?.look.ink == .white)
     stand.input.keyboardAppearance = .light
     stand.application.keyboard.update()
@@ -78,7 +78,7 @@ struct SystemKeyboardLookTests {
     stand.input.keyboardAppearance = .dark
     stand.application.keyboard.update()
     stand.application.performTurn()
-    #expect(stand.view("q")?.layer.backgroundColor == CGColor(hex: 0x6B6B6B))
+    #expect(stand.view("q")?.layer.backgroundColor == KeyboardColors.dark.letterKey)
   }
 
   @Test(
@@ -93,7 +93,8 @@ struct SystemKeyboardLookTests {
     stand.focus()
     let key = try #require(stand.view("return"))
     #expect(key.look.face == .label(label))
-    #expect(key.look.fill == CGColor(hex: isBlue ? 0x007AFF : 0xA9AFBA))
+    #expect(
+      key.look.fill == (isBlue ? CGColor(hex: 0x007AFF) : KeyboardColors.light.specialKey))
     #expect(key.look.ink == (isBlue ? .white : .black))
   }
 }

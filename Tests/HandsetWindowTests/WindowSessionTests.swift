@@ -49,6 +49,21 @@ struct WindowSessionTests {
     #expect(try session.phone.element("username").text == "q")
   }
 
+  @Test("four turns come back, though the screen stays as it was upside down")
+  func fourTurns() throws {
+    for shortcut in [KeyStroke.Key.left, .right] {
+      var seen: [Orientation] = []
+      for _ in 0..<4 {
+        session.handle(.key(KeyStroke(key: shortcut, hasControl: true)))
+        session.advance(by: 1)
+        seen.append(session.phone.orientation)
+      }
+      let first: Orientation = shortcut == .left ? .landscapeLeft : .landscapeRight
+      let last: Orientation = shortcut == .left ? .landscapeRight : .landscapeLeft
+      #expect(seen == [first, first, last, .portrait])
+    }
+  }
+
   @Test("the host's keyboard types, deletes and moves the caret")
   func hostKeyboard() throws {
     try click("username")

@@ -53,8 +53,8 @@ final class LoginViewController: UIViewController, UITextFieldDelegate {
     moveButton(with: notification, keyboardWillShow: false)
   }
 
-  /// The constraint starts at the safe area. Where there is a bottom safe area the keyboard's
-  /// height, which includes it, leaves that much room above the keyboard; elsewhere the resting
+  /// The constraint starts at the safe area. Where there is a bottom safe area what the keyboard
+  /// covers, which includes it, leaves that much room above the keyboard; elsewhere the resting
   /// distance is kept.
   private func moveButton(with notification: Notification, keyboardWillShow: Bool) {
     guard
@@ -67,7 +67,9 @@ final class LoginViewController: UIViewController, UITextFieldDelegate {
     else { return }
     if keyboardWillShow {
       let hasSafeArea = view.window?.safeAreaInsets.bottom != 0
-      loginButtonBottomConstraint.constant = frame.height + (hasSafeArea ? 0 : restingBottom)
+      // A hardware keyboard leaves most of the frame below the screen.
+      let covered = UIScreen.main.bounds.maxY - frame.minY
+      loginButtonBottomConstraint.constant = covered + (hasSafeArea ? 0 : restingBottom)
     } else {
       loginButtonBottomConstraint.constant = restingBottom
     }

@@ -60,6 +60,18 @@ final class ChromeWindow: UIWindow {
     updateStatusBar()
   }
 
+  /// Whether what lies below the home indicator is a keyboard, and a dark one; `nil` without one.
+  var isKeyboardDark: Bool? {
+    didSet { if isKeyboardDark != oldValue { updateHomeIndicator() } }
+  }
+
+  /// Over light content the indicator is black; over dark a mid grey (APPEARANCE 2.2).
+  private func updateHomeIndicator() {
+    let isDark = isKeyboardDark ?? (traitCollection.userInterfaceStyle == .dark)
+    homeIndicator.backgroundColor =
+      isDark ? UIColor(cgColor: CGColor(hex: 0x4C4C4C)) : .black
+  }
+
   func updateStatusBar() {
     let isDark = traitCollection.userInterfaceStyle == .dark
     let application = UIApplication.shared
@@ -70,8 +82,6 @@ final class ChromeWindow: UIWindow {
       case .lightContent: .white
       case .darkContent: .black
       }
-    // Over light content the indicator is black; over dark a mid grey (APPEARANCE 2.2).
-    homeIndicator.backgroundColor =
-      isDark ? UIColor(cgColor: CGColor(hex: 0x4C4C4C)) : .black
+    updateHomeIndicator()
   }
 }

@@ -18,6 +18,9 @@ public final class KeyboardEventLog {
     }
   }
 
+  /// Called after each of the keyboard's notices.
+  var onNotice: () -> Void = {}
+
   private let clock: MediaClock
   private var observers: [any NSObjectProtocol] = []
 
@@ -68,6 +71,7 @@ public final class KeyboardEventLog {
   private func append(_ entry: KeyboardLogEntry) {
     entries.append(entry)
     if entries.count >= 2 * Self.limit { entries.removeFirst(entries.count - Self.limit) }
+    if case .notice = entry { onNotice() }
   }
 }
 

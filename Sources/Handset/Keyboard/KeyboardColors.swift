@@ -49,8 +49,11 @@ struct KeyboardColors: Hashable {
   private static let emojiLight = KeyboardMaterial(
     CGColor(hex: 0xE9EBEF), over: CGColor(hex: 0xF2F2F2), chroma: 0.195)
 
+  /// Grey keys are translucent (APPEARANCE 1.3): on the tray of grey content they are A9AFBA, and
+  /// over the yellow field and the dark bar of a picture they follow the tray by 1.2 to 1.4 of what
+  /// that changes, of which a colour in front of it can do 0.81.
   static let light = KeyboardColors(
-    tray: .light, letterKey: .white, specialKey: CGColor(hex: 0xA9AFBA),
+    tray: .light, letterKey: .white, specialKey: CGColor(hex: 0x001535, alpha: 48 / 255),
     pressedLetterKey: CGColor(hex: 0xB3B6C3), pressedSpecialKey: .white, activeKey: .white,
     activeWordKey: .white, accentKey: CGColor(hex: 0x007AFF), bubble: .white,
     bubbleRim: CGColor(hex: 0x9FA3A6),
@@ -62,10 +65,10 @@ struct KeyboardColors: Hashable {
     emojiPlaceholder: CGColor(hex: 0x909296), emojiTitle: CGColor(hex: 0xA5A6A9),
     emojiCategory: CGColor(hex: 0x747576), emojiSelection: CGColor(hex: 0xCDD1DA))
 
-  /// Keys are opaque: what white and grey at 0.30 give on the tray.
+  /// Grey keys are 71 on the tray's 44 (FACTS 2.8).
   static let dark = KeyboardColors(
-    tray: .dark, letterKey: CGColor(hex: 0x6B6B6B),
-    specialKey: CGColor(hex: 0x474747), pressedLetterKey: CGColor(hex: 0x414141),
+    tray: .dark, letterKey: CGColor(gray: 1, alpha: 0.3),
+    specialKey: CGColor(gray: 1, alpha: 0.128), pressedLetterKey: CGColor(hex: 0x414141),
     pressedSpecialKey: CGColor(hex: 0x666666), activeKey: CGColor(hex: 0xD5D5D5),
     activeWordKey: CGColor(hex: 0xD5D5D5),
     accentKey: CGColor(hex: 0x0A84FF), bubble: CGColor(hex: 0x6D6D6D),

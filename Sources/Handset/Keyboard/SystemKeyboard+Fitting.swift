@@ -76,6 +76,7 @@ extension SystemKeyboard {
     state.colors = .colors(
       for: view.traitCollection.userInterfaceStyle, look: settings.look)
     view.refresh(state)
+    onColors()
   }
 
   private func applyStyle(of input: any UIKeyInput) {

@@ -63,11 +63,15 @@ extension SystemKeyboard {
     inputDidChange(input)
   }
 
-  /// A space, or a full stop in the place of the first of two spaces behind a word; secrets and
-  /// addresses have no full stops of their own.
+  /// How soon after a space another one makes a full stop, seconds; estimated.
+  private static let fullStopDelay: TimeInterval = 1
+
+  /// A space, or a full stop in the place of the first of two spaces in quick succession behind a
+  /// word; secrets and addresses have no full stops of their own.
   private func performSpace() {
     if convert() { return }
-    if followsSpace, let input, !input.isSecureTextEntry, !input.keyboardType.needsASCII,
+    let isQuick = UIApplication.shared.clock.now - spaceTime <= Self.fullStopDelay
+    if followsSpace, isQuick, let input, !input.isSecureTextEntry, !input.keyboardType.needsASCII,
       legends.composition(on: keysForm) != .romaji, !legends.shape(of: keysForm).isFlick,
       let text = textBeforeCaret, text.last == " ",
       text.dropLast().last.map({ $0.isLetter || $0.isNumber || ")]\"'”’»".contains($0) }) == true
@@ -83,6 +87,7 @@ extension SystemKeyboard {
     mendWord(before: " ")
     type(" ")
     followsSpace = true
+    spaceTime = UIApplication.shared.clock.now
     if returnsHome(after: " ") { show(homePlane) }
   }
 

@@ -18,6 +18,9 @@ public final class SystemKeyboard: KeyboardHost {
   /// How the device is held. To be set before the screen turns.
   public var orientation = Orientation.portrait
 
+  /// Called when the keys may have turned light or dark.
+  var onColors: () -> Void = {}
+
   let resources: URL
   let layout: KeyboardLayout
   let floatingLayout: KeyboardLayout
@@ -60,6 +63,8 @@ public final class SystemKeyboard: KeyboardHost {
 
   /// Whether the last key was the space bar, so that another makes a full stop.
   var followsSpace = false
+  /// When that space was typed, seconds on the phone's clock.
+  var spaceTime: TimeInterval = 0
   /// Whether the last thing typed is a space that came with a word of the bar.
   var hasAddedSpace = false
   /// Whether there was something to paste when the keyboard last looked, and how often the

@@ -23,6 +23,11 @@ public struct KeyboardLikeness: Sendable {
   public let worstEdge: Double?
   /// The key with that edge.
   public let worstKey: String?
+  /// How alike what stands on the least alike key is, 1 for the same; `nil` where no key has a
+  /// shape. The same sign in another font has 0.9 or more (`FaceProbe`).
+  public let worstFace: Double?
+  /// That key.
+  public let worstFaceKey: String?
   /// How many edges were compared.
   public let edgeCount: Int
   /// What a reader should know about how the keyboard's state was found, a line each.
@@ -35,8 +40,11 @@ public struct KeyboardLikeness: Sendable {
   /// The estimated ground behind the keyboard, ten points a pixel.
   public let ground: CGImage
 
-  /// Whether edges are within half a point and colours, in front of the estimated ground, within 2.
-  public var isClose: Bool { meanDeltaE <= 2 && (worstEdge ?? 0) <= 0.5 }
+  /// Whether edges are within half a point, colours, in front of the estimated ground, within 2, and
+  /// the same signs on all keys.
+  public var isClose: Bool {
+    meanDeltaE <= 2 && (worstEdge ?? 0) <= 0.5 && (worstFace ?? 1) >= FaceProbe.close
+  }
 
   /// Compares a picture whose name tells the device, such as `iphone-13-pro-letters.png`. The rest
   /// of the name tells the state; what it does not tell is found in the picture.
@@ -68,6 +76,13 @@ public struct KeyboardLikeness: Sendable {
     let worst = edges.max { $0.distance < $1.distance }
     worstEdge = worst.map { Double($0.distance) }
     worstKey = worst?.key
+    let faces = FaceProbe(
+      one: reading.picture, other: drawn, scale: screen.device.size.scale)
+    let worstSign = phone.keyboard.shapedKeyFrames
+      .compactMap { name, frame in faces.likeness(of: frame).map { (name: name, likeness: $0) } }
+      .min { $0.likeness < $1.likeness }
+    worstFace = worstSign?.likeness
+    worstFaceKey = worstSign?.name
     meanDeltaE = parts.meanDeltaE
     difference = parts.difference ?? drawn
     sideBySide = parts.sideBySide ?? drawn

@@ -16,7 +16,7 @@ struct ScreenName {
   var namesState = false
   var appearance: Appearance?
   var orientation: Orientation?
-  var look = KeyboardLook.classic
+  var look: KeyboardLook?
   var languages = ["en"]
   var bar: Bar?
   var decimalSeparator: String?

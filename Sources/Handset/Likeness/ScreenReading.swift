@@ -11,6 +11,7 @@ struct ScreenReading {
   let device: Device
   let appearance: Appearance
   let orientation: Orientation
+  private(set) var look: KeyboardLook
   private let name: ScreenName
   private let equipment: PhoneEquipment
   private(set) var pose: KeyboardPose
@@ -28,6 +29,7 @@ struct ScreenReading {
     self.equipment = equipment
     device = name.device
     pose = name.pose
+    look = name.look ?? .classic
     orientation =
       name.orientation ?? (picture.width > picture.height ? .landscapeRight : .portrait)
     let size = device.size.nativePixels(in: orientation)
@@ -38,7 +40,11 @@ struct ScreenReading {
     }
     appearance = name.appearance ?? Self.appearance(of: picture)
     decimalSeparator = name.decimalSeparator
-    if !name.namesState { try findState() }
+    if !name.namesState {
+      try findState()
+    } else if pose.shift == nil, pose.plane == nil, !pose.isEmoji, !pose.type.isPad {
+      try findShift()
+    }
     tellOtherWords()
     try findBar()
     if decimalSeparator == nil, pose.type == .decimalPad { try findDecimalSeparator() }
@@ -57,7 +63,7 @@ struct ScreenReading {
       PhoneConfiguration(
         device: device, orientation: orientation, appearance: appearance,
         keyboard: KeyboardSettings(
-          isPredictive: bar == .words, look: name.look, languages: name.languages,
+          isPredictive: bar == .words, look: look, languages: name.languages,
           decimalSeparator: separator)),
       equipment: equipment)
     phone.setBehind(
@@ -98,13 +104,16 @@ struct ScreenReading {
   /// Takes the state whose drawing is nearest.
   private mutating func findState() throws {
     var nearest = (distance: Double.infinity, pose: pose)
-    for state in Self.states {
-      var state = state
-      state.returnKey = pose.returnKey
-      state.pressed = pose.pressed
-      let phone = try posedPhone(state, bar: .none, separator: nil)
-      let distance = parts(phone, drawn: drawn(phone)).meanDeltaE
-      if distance < nearest.distance { nearest = (distance, state) }
+    for next in name.look.map({ [$0] }) ?? KeyboardLook.allCases
+    where nearest.distance > Self.farthest {
+      look = next
+      for state in Self.states {
+        var state = state
+        state.returnKey = pose.returnKey
+        state.pressed = pose.pressed
+        let distance = try distance(from: state)
+        if distance < nearest.distance { nearest = (distance, state) }
+      }
     }
     guard nearest.distance <= Self.farthest else {
       throw LikenessError.unknownState(distance: nearest.distance)
@@ -112,6 +121,34 @@ struct ScreenReading {
     pose = nearest.pose
     notes.append(
       "the name tells no state of the keyboard; the picture is most like \(pose.stateName)")
+  }
+
+  /// Mean ΔE of the keyboards.
+  private func distance(from state: KeyboardPose) throws -> Double {
+    let phone = try posedPhone(state, bar: .none, separator: nil)
+    return parts(phone, drawn: drawn(phone)).meanDeltaE
+  }
+
+  /// Takes the state of the shift key whose drawing is nearest.
+  private mutating func findShift() throws {
+    let phone = try posedPhone(pose, bar: .none, separator: nil)
+    guard phone.keyboard.legends.hasCapitals else { return }
+    let usual = phone.keyboard.state.shift.phase
+    var nearest = (distance: Double.infinity, shift: KeyboardPose.Shift.off)
+    for shift in KeyboardPose.Shift.allCases {
+      var state = pose
+      state.shift = shift
+      let distance = try distance(from: state)
+      if distance < nearest.distance { nearest = (distance, shift) }
+    }
+    pose.shift = nearest.shift
+    let isUsual: Bool =
+      switch nearest.shift {
+      case .off: usual == .off
+      case .on: usual == .on
+      case .locked: usual == .locked
+      }
+    if !isUsual { notes.append("shift is \(nearest.shift.rawValue) in the picture") }
   }
 
   private mutating func tellOtherWords() {

@@ -113,24 +113,19 @@ extension Phone {
     perform { application.scrollWheel(at: point, by: distance) }
   }
 
-  /// Moves the focus to the next or the previous field in reading order, as the tab key does.
+  /// Moves the focus to the next or the previous field in reading order, as the tab key does. What
+  /// lies below a presented screen cannot be reached.
   public func moveFocus(forward: Bool) {
-    let fields = reachableTextInputs
+    var front = window.rootViewController
+    while let presented = front?.presentedViewController { front = presented }
+    let fields = textInputs.filter { field in
+      front.map { field.isDescendant(of: $0.view) } ?? true
+    }
     guard let focused = focusedView, let index = fields.firstIndex(of: focused) else {
       if let first = fields.first { focus(first) }
       return
     }
     let next = index + (forward ? 1 : -1)
     focus(fields[(next + fields.count) % fields.count])
-  }
-
-  /// What can be typed into on the screen in front: nothing behind a presented one takes the focus.
-  private var reachableTextInputs: [UIView] {
-    var front = window.rootViewController
-    while let presented = front?.presentedViewController {
-      front = presented
-    }
-    guard let view = front?.viewIfLoaded else { return textInputs }
-    return textInputs.filter { $0.isDescendant(of: view) }
   }
 }

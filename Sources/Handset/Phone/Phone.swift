@@ -74,8 +74,17 @@ public final class Phone {
     application.onStatusBarUpdate = { [weak chromeWindow] in
       chromeWindow?.updateStatusBar()
     }
+    keyboard.onColors = { [weak self] in self?.tellChromeOfKeyboard() }
+    events.onNotice = { [weak self] in self?.tellChromeOfKeyboard() }
     keyboardWindow.isHidden = false
     chromeWindow.isHidden = false
+  }
+
+  /// The home indicator follows what lies below it.
+  private func tellChromeOfKeyboard() {
+    let isDocked = application.keyboard.dockedFrame != nil && keyboard.view.showsKeys
+    chromeWindow.isKeyboardDark =
+      isDocked ? keyboard.view.traitCollection.userInterfaceStyle == .dark : nil
   }
 
   // MARK: Time

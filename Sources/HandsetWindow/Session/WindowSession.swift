@@ -41,6 +41,8 @@ final class WindowSession {
   private var density: CGFloat = 1
   private var focus = CGPoint(x: 0.5, y: 0.5)
   private var finger: UITouch?
+  /// How a hand holds the phone, which the screen may not have followed; `nil` until it is turned.
+  private var held: Orientation?
   /// Whether a key command has used the key whose text comes next.
   private var ignoresText = false
   private var backlog = EventBacklog()
@@ -334,18 +336,18 @@ final class WindowSession {
     phone.setKeyboard(settings)
   }
 
-  /// Quarter turns to the right, in the order in which a hand turns a phone.
+  /// Quarter turns to the right, in the order in which a hand turns a phone. Upside down the screen
+  /// of a phone without a home button stays as it was.
   private func rotate(by quarters: Int) {
     let turns: [Orientation] = [
       .portrait, .landscapeRight, .portraitUpsideDown, .landscapeLeft,
     ]
-    // Phones without a home button do not turn upside down.
-    let allowed = turns.filter {
-      phone.device.turnsUpsideDown || $0 != .portraitUpsideDown
-    }
-    let index = allowed.firstIndex(of: phone.orientation) ?? 0
+    let index = turns.firstIndex(of: held ?? phone.orientation) ?? 0
+    let next = turns[(index + quarters + turns.count) % turns.count]
+    held = next
+    guard next != .portraitUpsideDown || phone.device.turnsUpsideDown else { return }
     release()
-    phone.rotate(to: allowed[(index + quarters + allowed.count) % allowed.count])
+    phone.rotate(to: next)
     phoneDidChange()
   }
 

@@ -13,6 +13,9 @@ enum LikenessReport {
     var flatDeltaE: Double
     var worstEdge: Double?
     var worstKey: String?
+    /// How alike the least alike key's sign is, 1 for the same.
+    var worstFace: Double?
+    var worstFaceKey: String?
     var edges: Int
     var isClose: Bool
     var notes: [String]
@@ -24,6 +27,8 @@ enum LikenessReport {
       flatDeltaE = likeness.flatDeltaE
       worstEdge = likeness.worstEdge
       worstKey = likeness.worstKey
+      worstFace = likeness.worstFace
+      worstFaceKey = likeness.worstFaceKey
       edges = likeness.edgeCount
       isClose = likeness.isClose
       notes = likeness.notes
@@ -77,7 +82,9 @@ enum LikenessReport {
           ? "one picture cannot be compared" : "\(failures) pictures cannot be compared")
     }
     guard rows.allSatisfy(\.isClose) else {
-      throw Failure.failed("not every keyboard is within 0.5 points and a mean ΔE of 2")
+      throw Failure.failed(
+        "not every keyboard is within 0.5 points and a mean ΔE of 2, with the same signs on its keys"
+      )
     }
   }
 
@@ -98,7 +105,9 @@ enum LikenessReport {
 
     estimated  mean ΔE 2000 with the ground behind the tray estimated from the tray in the picture
     flat       the same over the one colour that most of the screen above the keyboard has
-    A keyboard is close with 2 or less over the estimated ground and edges within half a point.
+    signs      how alike what stands on the least alike key is: 1 for the same, 0 for nothing alike
+    A keyboard is close with 2 or less over the estimated ground, edges within half a point and 0.8 or
+    more for its signs.
     """
 
   private static func table(_ rows: [Row]) -> String {
@@ -108,10 +117,12 @@ enum LikenessReport {
       let edge = row.worstEdge.map { String(format: "%.2f", $0) } ?? "-"
       return row.screen.padding(toLength: width, withPad: " ", startingAt: 0)
         + String(format: "%9.3f  %6.3f  ", row.meanDeltaE, row.flatDeltaE)
+        + (row.worstFace.map { String(format: "%5.2f (%@)  ", $0, row.worstFaceKey ?? "") }
+        ?? "    -      ").padding(toLength: 18, withPad: " ", startingAt: 0)
         + "\(edge) (\(row.worstKey ?? "no keys"), \(row.edges) edges)"
         + (row.isClose ? "" : "   TOO FAR")
     }
-    return ([head + "estimated    flat  worst edge, points"] + lines + [legend])
+    return ([head + "estimated    flat  signs             worst edge, points"] + lines + [legend])
       .joined(separator: "\n")
   }
 }

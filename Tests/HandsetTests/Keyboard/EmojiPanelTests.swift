@@ -116,6 +116,40 @@ struct EmojiPanelTests {
     #expect(stand.view("dictation") != nil)
   }
 
+  @Test("keeps the tone that was chosen last, in the grid and in what is found")
+  func keepsTones() throws {
+    let stand = try stand()
+    func choose(_ shown: String, _ tone: String) throws {
+      let frame = try #require(stand.keyboard.emojiFrame(named: shown))
+      let finger = stand.application.touchDown(at: CGPoint(x: frame.midX, y: frame.midY))
+      stand.wait(0.7)
+      let choice = try #require(stand.keyboard.openChoices.first { $0.text == tone }?.frame)
+      stand.application.touchMove(finger, to: CGPoint(x: choice.midX, y: choice.midY))
+      stand.application.touchUp(finger)
+      stand.wait(0.1)
+    }
+    let grid = try #require(stand.keyboard.view.emojiPanel?.grid)
+    let people = try #require(grid.sections.sections.first { $0.kind == .people })
+    let index = try #require(
+      people.emoji.firstIndex { !SkinTones.variants(of: $0).isEmpty })
+    let column = CGFloat(index / grid.sections.rows)
+    grid.setContentOffset(
+      CGPoint(x: people.start + column * EmojiLayout.columnPitch - 200, y: 0), animated: false)
+    stand.wait(0.1)
+    let hand = people.emoji[index]
+    let tones = SkinTones.variants(of: hand)
+    let place = stand.keyboard.emojiFrame(named: hand)
+    try choose(hand, tones[3])
+    #expect(stand.keyboard.emojiFrame(named: hand) == nil)
+    #expect(stand.keyboard.emojiFrame(named: tones[3]) == place)
+    try tap(tones[3], on: stand)
+    #expect(stand.input.text == tones[3] + tones[3])
+    // The tones are those of the picture, whichever it has, and none can be chosen again.
+    #expect(SkinTones.variants(of: tones[3]) == tones)
+    try choose(tones[3], hand)
+    #expect(stand.keyboard.emojiFrame(named: hand) == place)
+  }
+
   @Test("finds pictures by words typed on the letters, which come back meanwhile")
   func searches() throws {
     let stand = try stand()

@@ -139,6 +139,26 @@ struct HeldKeyTests {
     #expect(stand.view("return")?.look.face == .label("Return"))
   }
 
+  @Test("move the caret along the first and the last line, not beyond them")
+  func caretKeepsToTheLines() throws {
+    let stand = try KeyboardStand()
+    let view = UITextView(frame: CGRect(x: 20, y: 120, width: 300, height: 80))
+    view.text = "the quick brown fox jumps"
+    stand.window.addSubview(view)
+    view.becomeFirstResponder()
+    stand.settle()
+    for (dy, place) in [(CGFloat(-150), 20), (40, 20)] {
+      view.selectedRange = NSRange(location: 20, length: 0)
+      let start = stand.point("space")
+      let finger = stand.down("space")
+      stand.wait(0.7)
+      stand.application.touchMove(finger, to: CGPoint(x: start.x, y: start.y + dy))
+      stand.application.touchUp(finger)
+      stand.wait(0.1)
+      #expect(view.selectedRange == NSRange(location: place, length: 0))
+    }
+  }
+
   @Test("make the space bar a track pad that moves the caret and empties the keys")
   func spaceBarMovesTheCaret() throws {
     let stand = try stand()

@@ -13,6 +13,16 @@ struct SpaceAndBarTests {
     return stand
   }
 
+  @Test("two spaces with a rest between them stay spaces")
+  func slowSpacesStay() throws {
+    let stand = try stand()
+    stand.focus()
+    stand.tap("o", "k")
+    stand.tapOne("space", pause: 1.5)
+    stand.tap("space", "x")
+    #expect(stand.input.text.hasSuffix("  x"))
+  }
+
   @Test("two spaces behind a word make a full stop, and shift for the next sentence")
   func doubleSpaceIsAFullStop() throws {
     let stand = try KeyboardStand().focus()

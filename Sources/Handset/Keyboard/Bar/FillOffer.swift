@@ -10,11 +10,17 @@ struct FillOffer {
   /// Width and height of the key's ink, points.
   private static let keySize = CGSize(width: 13, height: 22.8)
   /// From the key's right edge to the text.
-  private static let gap: CGFloat = 7.6
+  private static let gap: CGFloat = 6.2
+  /// What is added between letters: the measured word is 79.6 wide.
+  private static let spacing: CGFloat = -0.17
+  /// Nearly the ink of everything else on light keys.
+  private static func ink(_ colors: KeyboardColors) -> CGColor {
+    colors.ink == .black ? CGColor(hex: 0x151516) : colors.ink
+  }
 
   @MainActor
   func draw(in bounds: CGRect, colors: KeyboardColors, isPressed: Bool, _ context: CGContext) {
-    let ink = isPressed ? colors.disabledInk : colors.ink
+    let ink = isPressed ? colors.disabledInk : Self.ink(colors)
     let font = UIFont.systemFont(ofSize: caption == nil ? 17 : 15)
     if let caption {
       KeyText.draw(
@@ -24,7 +30,7 @@ struct FillOffer {
         text, font: font, ink: ink, centerX: bounds.midX, baseline: bounds.midY + 13, in: context)
       return
     }
-    let width = KeyText.width(of: text, font: font)
+    let width = KeyText.width(of: text, font: font) + Self.spacing * CGFloat(text.count)
     let whole = width + (hasKey ? Self.keySize.width + Self.gap : 0)
     let left = bounds.midX - whole / 2
     if hasKey {
@@ -33,7 +39,7 @@ struct FillOffer {
     }
     KeyText.draw(
       text, font: font, ink: ink, edge: left + whole - width, isLeft: true,
-      baseline: bounds.midY + font.capHeight / 2, in: context)
+      baseline: bounds.midY + font.capHeight / 2, spacing: Self.spacing, in: context)
   }
 
   /// A key that stands upright: a round head with a hole, a shaft with two bits.

@@ -15,6 +15,9 @@ struct KeyTypography: Hashable {
     return form != .phone && isLandscape ? 8 : 5
   }
 
+  /// Small letters were thin up to iOS 18 (APPEARANCE 1.4).
+  private var lowercaseWeight: UIFont.Weight { look == .rounded ? .regular : .light }
+
   private var isLargePad: Bool { form != .phone && isLandscape }
 
   /// The font of a character key and how far its baseline lies below the key's middle.
@@ -23,11 +26,11 @@ struct KeyTypography: Hashable {
     switch form {
     case .phone:
       guard isLowercase else { return (.systemFont(ofSize: 22.2), 8.33) }
-      return (.systemFont(ofSize: 25, weight: .light), 7.33)
+      return (.systemFont(ofSize: 25, weight: lowercaseWeight), 7.33)
     case .pad, .padLarge:
       let size: CGFloat =
         isLowercase ? (isLandscape ? 29 : 24) : (isLandscape ? 28 : 22)
-      let font = UIFont.systemFont(ofSize: size, weight: isLowercase ? .light : .regular)
+      let font = UIFont.systemFont(ofSize: size, weight: isLowercase ? lowercaseWeight : .regular)
       return (font, size * (isLowercase ? 0.29 : 0.36))
     }
   }

@@ -8,6 +8,8 @@ final class KeyView: UIView {
   let key: Key
 
   let typography: KeyTypography
+  /// In the place of the layer's, while the key is translucent.
+  private var shadow: KeyShadowView?
 
   var look: KeyLook {
     didSet { lookDidChange(from: oldValue) }
@@ -57,7 +59,21 @@ final class KeyView: UIView {
   private func applyShape() {
     guard key.rect.hasShape else { return }
     backgroundColor = look.fill.map { UIColor(cgColor: $0) }
-    layer.shadowOpacity = look.shadowOpacity
+    let isTranslucent = (look.fill?.alpha ?? 1) < 1 && look.shadowOpacity > 0
+    layer.shadowOpacity = isTranslucent ? 0 : look.shadowOpacity
+    guard isTranslucent else {
+      shadow?.removeFromSuperview()
+      shadow = nil
+      return
+    }
+    if let shadow {
+      shadow.opacity = look.shadowOpacity
+    } else {
+      let made = KeyShadowView(
+        key: bounds.size, radius: typography.cornerRadius, opacity: look.shadowOpacity)
+      addSubview(made)
+      shadow = made
+    }
   }
 
   /// The font that a character is drawn with.

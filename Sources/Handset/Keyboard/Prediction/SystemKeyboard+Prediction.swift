@@ -132,6 +132,7 @@ extension SystemKeyboard {
     }
     type(" ")
     followsSpace = true
+    spaceTime = UIApplication.shared.clock.now
     hasAddedSpace = true
   }
 

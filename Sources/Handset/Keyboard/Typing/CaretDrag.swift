@@ -20,7 +20,12 @@ struct CaretDrag {
 
   /// The finger is at a point of the screen.
   func move(to point: CGPoint) {
-    let target = CGPoint(x: caret.x + point.x - start.x, y: caret.y + point.y - start.y)
+    // Above the first line and below the last one the caret keeps to them.
+    let first = input.caretRect(for: input.beginningOfDocument).midY
+    let last = input.caretRect(for: input.endOfDocument).midY
+    let target = CGPoint(
+      x: caret.x + point.x - start.x,
+      y: min(max(caret.y + point.y - start.y, first), max(first, last)))
     guard let position = input.closestPosition(to: target),
       let range = input.textRange(from: position, to: position)
     else { return }
