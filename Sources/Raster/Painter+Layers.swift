@@ -28,7 +28,8 @@ extension Painter {
   /// among the sublayers in drawing order. `nil` without such a layer.
   private func coveringPath(_ layer: LayerSnapshot, parent: CGAffineTransform) -> [Int]? {
     let looks = layer.properties
-    guard !looks.isHidden, looks.opacity >= 1, looks.bounds.isDrawable, looks.clipPath == nil
+    guard !looks.isHidden, looks.opacity >= 1, looks.bounds.isDrawable, looks.clipPath == nil,
+      !layer.needsSheet
     else { return nil }
     let transform = looks.toSuperlayer.concatenating(parent)
     guard transform.isDrawable, transform.isUpright,
@@ -56,6 +57,7 @@ extension Painter {
     let transform = looks.toSuperlayer.concatenating(parent)
     guard transform.isDrawable, transform.meanScale > 0 else { return }
     let own = min(1, looks.opacity) * opacity
+    if layer.needsSheet { return paintOnSheet(layer, transform, clip: clip, opacity: own) }
     guard own < 1, layer.needsGroup else {
       paintContent(layer, transform, clip: clip, opacity: own, cover: cover)
       return
@@ -143,7 +145,10 @@ extension Painter {
     guard transform.isDrawable, looks.bounds.isDrawable else { return .empty }
     // One pixel more on all sides for what rounding may add.
     let own = PixelRect.around(looks.bounds.applying(transform)).inset(-1)
-    if looks.masksToBounds { return own }
+    // A blur spreads over three times its deviation.
+    let spread = 3 * max(0, looks.contentBlur) * transform.meanScale
+    let blurred = spread.isFinite ? PixelRect.snap(min(spread, 3_000)) : 0
+    if looks.masksToBounds { return own.inset(-blurred) }
     var all = own
     if looks.shadowOpacity > 0 {
       let source = looks.shadowPath.map { $0.boundingBox.applying(transform) }
@@ -168,7 +173,7 @@ extension Painter {
       let inner = sublayer.properties.toSuperlayer.concatenating(transform)
       all = all.union(extent(of: sublayer, inner))
     }
-    return all
+    return all.inset(-blurred)
   }
 
   /// Blurs what has been drawn so far, inside a layer's rounded bounds. Answers whether the
@@ -338,7 +343,10 @@ extension LayerSnapshot {
     if let drawing {
       things += drawing.commands.count
       if case .image = drawing.commands.first { things += 1 }
-      if case .linearGradient = drawing.commands.first { things += 1 }
+      switch drawing.commands.first {
+      case .linearGradient, .radialGradient, .conicGradient: things += 1
+      default: break
+      }
     }
     return things > 1
   }

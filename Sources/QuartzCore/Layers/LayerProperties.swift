@@ -23,6 +23,9 @@ public struct LayerProperties: Hashable, Sendable {
   /// How much of the colour behind, apart from its brightness, shows through the background
   /// colour where what lies behind is blurred; `nil` for as much as of the brightness.
   public var backdropChroma: CGFloat?
+  /// Standard deviation, in points, by which the layer with all below it is blurred; 0 for not at
+  /// all.
+  public var contentBlur: CGFloat = 0
   /// Corner radius in points.
   public var cornerRadius: CGFloat = 0
   /// Whether corners are circular or continuous.

@@ -72,7 +72,9 @@ extension TextLook {
     self.init(
       color: attributes[.foregroundColor] as? UIColor,
       background: attributes[.backgroundColor] as? UIColor,
-      underline: style(.underlineStyle), strikethrough: style(.strikethroughStyle),
+      underline: style(.underlineStyle), underlineColor: attributes[.underlineColor] as? UIColor,
+      strikethrough: style(.strikethroughStyle),
+      strikethroughColor: attributes[.strikethroughColor] as? UIColor,
       attachment: attributes[.attachment] as? NSTextAttachment)
   }
 }

@@ -51,14 +51,14 @@ extension TextLayout {
     in context: CGContext
   ) {
     let size = text.runs[piece.run].face.size
-    func line(_ style: NSUnderlineStyle, at offset: CGFloat) {
+    func line(_ style: NSUnderlineStyle, _ ink: UIColor?, at offset: CGFloat) {
       guard !style.isEmpty else { return }
       let thickness = size / 18 * (style.contains(.thick) ? 2 : 1)
-      context.setFillColor(color)
+      context.setFillColor(ink?.cgColor ?? color)
       context.fill(
         CGRect(x: start.x, y: start.y + offset, width: piece.width, height: thickness))
     }
-    line(look.underline, at: size * 0.1)
-    line(look.strikethrough, at: -text.metrics[piece.run].xHeight / 2)
+    line(look.underline, look.underlineColor, at: size * 0.1)
+    line(look.strikethrough, look.strikethroughColor, at: -text.metrics[piece.run].xHeight / 2)
   }
 }
