@@ -58,7 +58,7 @@ extension Painter {
         } else {
           place.clip = .empty
         }
-      case .fill, .stroke, .text, .image, .linearGradient:
+      case .fill, .stroke, .text, .image, .linearGradient, .radialGradient, .conicGradient:
         guard !place.clip.isEmpty, place.transform.isDrawable, place.transform.meanScale > 0
         else { continue }
         paint(command, place, opacity: opacity)
@@ -78,7 +78,16 @@ extension Painter {
     case .image(let image, let rect, let tint):
       paintImage(image, in: rect, tint: tint, place, opacity)
     case .linearGradient(let stops, let from, let to):
-      paintGradient(stops, from: from, to: to, place, opacity)
+      paintLinearGradient(
+        stops, from: from, to: to, place.transform, clip: place.clip, opacity: opacity)
+    case .radialGradient(let stops, let center, let startRadius, let endRadius):
+      paintRadialGradient(
+        stops, center: center, startRadius: startRadius, endRadius: endRadius, place.transform,
+        clip: place.clip, opacity: opacity)
+    case .conicGradient(let stops, let center, let startAngle, let endAngle):
+      paintConicGradient(
+        stops, center: center, startAngle: startAngle, endAngle: endAngle, place.transform,
+        clip: place.clip, opacity: opacity)
     case .clip, .concatenate, .save, .restore: break
     }
   }
@@ -184,32 +193,6 @@ extension Painter {
           cairo_paint_with_alpha(cairo.raw, Double(min(1, opacity)))
         }
       }
-    }
-  }
-
-  private func paintGradient(
-    _ stops: [Drawing.GradientStop], from: CGPoint, to: CGPoint, _ place: Place,
-    _ opacity: CGFloat
-  ) {
-    guard from.x.isFinite, from.y.isFinite, to.x.isFinite, to.y.isFinite, !stops.isEmpty else {
-      return
-    }
-    let pattern = cairo_pattern_create_linear(
-      Double(from.x), Double(from.y), Double(to.x), Double(to.y))
-    defer { cairo_pattern_destroy(pattern) }
-    for stop in stops {
-      cairo_pattern_add_color_stop_rgba(
-        pattern, Double(stop.location), Double(stop.color.red), Double(stop.color.green),
-        Double(stop.color.blue), Double(stop.color.alpha * opacity))
-    }
-    let inverse = place.transform.inverted()
-    guard inverse.isDrawable else { return }
-    var matrix = cairo_matrix_t(inverse)
-    cairo_pattern_set_matrix(pattern, &matrix)
-    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
-    withCairo(place.clip) { cairo in
-      cairo_set_source(cairo.raw, pattern)
-      cairo_paint(cairo.raw)
     }
   }
 }

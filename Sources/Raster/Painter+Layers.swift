@@ -29,7 +29,7 @@ extension Painter {
   private func coveringPath(_ layer: LayerSnapshot, parent: CGAffineTransform) -> [Int]? {
     let looks = layer.properties
     guard !looks.isHidden, looks.opacity >= 1, looks.bounds.isDrawable, looks.clipPath == nil,
-      looks.ink == nil
+      looks.ink == nil, !layer.needsSheet
     else { return nil }
     let transform = looks.toSuperlayer.concatenating(parent)
     guard transform.isDrawable, transform.isUpright,
@@ -60,6 +60,7 @@ extension Painter {
     if let ink = looks.ink {
       return paintInked(layer, transform, clip: clip, pixel: ink.pixel(opacity: own))
     }
+    if layer.needsSheet { return paintOnSheet(layer, transform, clip: clip, opacity: own) }
     guard own < 1, layer.needsGroup else {
       paintContent(layer, transform, clip: clip, opacity: own, cover: cover)
       return
@@ -147,7 +148,10 @@ extension Painter {
     guard transform.isDrawable, looks.bounds.isDrawable else { return .empty }
     // One pixel more on all sides for what rounding may add.
     let own = PixelRect.around(looks.bounds.applying(transform)).inset(-1)
-    if looks.masksToBounds { return own }
+    // A blur spreads over three times its deviation.
+    let spread = 3 * max(0, looks.contentBlur) * transform.meanScale
+    let blurred = spread.isFinite ? PixelRect.snap(min(spread, 3_000)) : 0
+    if looks.masksToBounds { return own.inset(-blurred) }
     var all = own
     if looks.shadowOpacity > 0 {
       let source = looks.shadowPath.map { $0.boundingBox.applying(transform) }
@@ -172,7 +176,7 @@ extension Painter {
       let inner = sublayer.properties.toSuperlayer.concatenating(transform)
       all = all.union(extent(of: sublayer, inner))
     }
-    return all
+    return all.inset(-blurred)
   }
 
   /// Blurs what has been drawn so far, inside a layer's rounded bounds. Answers whether the
@@ -342,7 +346,10 @@ extension LayerSnapshot {
     if let drawing {
       things += drawing.commands.count
       if case .image = drawing.commands.first { things += 1 }
-      if case .linearGradient = drawing.commands.first { things += 1 }
+      switch drawing.commands.first {
+      case .linearGradient, .radialGradient, .conicGradient: things += 1
+      default: break
+      }
     }
     return things > 1
   }

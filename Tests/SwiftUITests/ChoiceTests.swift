@@ -42,7 +42,7 @@ private struct Settings: View {
       Form {
         switch look {
         case .inline: picker.pickerStyle(.inline)
-        case .link: picker
+        case .link: picker.pickerStyle(.navigationLink)
         }
         Text(size.rawValue).accessibilityIdentifier("chosen")
       }

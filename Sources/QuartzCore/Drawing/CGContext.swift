@@ -183,4 +183,20 @@ public final class CGContext {
   ) {
     drawing.commands.append(.linearGradient(stops, from: start, to: end))
   }
+
+  /// Fills the clip with a gradient between two circles around a centre.
+  public func drawRadialGradient(
+    _ stops: [Drawing.GradientStop], center: CGPoint, startRadius: CGFloat, endRadius: CGFloat
+  ) {
+    drawing.commands.append(
+      .radialGradient(stops, center: center, startRadius: startRadius, endRadius: endRadius))
+  }
+
+  /// Fills the clip with a gradient around a centre, between two angles in radians.
+  public func drawConicGradient(
+    _ stops: [Drawing.GradientStop], center: CGPoint, startAngle: CGFloat, endAngle: CGFloat
+  ) {
+    drawing.commands.append(
+      .conicGradient(stops, center: center, startAngle: startAngle, endAngle: endAngle))
+  }
 }

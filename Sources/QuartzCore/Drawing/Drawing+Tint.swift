@@ -7,6 +7,9 @@ extension Drawing {
     func ink(_ color: CGColor) -> CGColor {
       CGColor(red: tint.red, green: tint.green, blue: tint.blue, alpha: tint.alpha * color.alpha)
     }
+    func inks(_ stops: [GradientStop]) -> [GradientStop] {
+      stops.map { GradientStop(location: $0.location, color: ink($0.color)) }
+    }
     return Drawing(
       size: size,
       commands: commands.map { command in
@@ -23,9 +26,11 @@ extension Drawing {
         case .image(let image, let rect, let old):
           .image(image, in: rect, tint: old.map(ink) ?? tint)
         case .linearGradient(let stops, let from, let to):
-          .linearGradient(
-            stops.map { GradientStop(location: $0.location, color: ink($0.color)) }, from: from,
-            to: to)
+          .linearGradient(inks(stops), from: from, to: to)
+        case .radialGradient(let stops, let center, let start, let end):
+          .radialGradient(inks(stops), center: center, startRadius: start, endRadius: end)
+        case .conicGradient(let stops, let center, let start, let end):
+          .conicGradient(inks(stops), center: center, startAngle: start, endAngle: end)
         case .clip, .concatenate, .save, .restore: command
         }
       })

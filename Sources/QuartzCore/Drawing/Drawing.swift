@@ -15,6 +15,13 @@ public struct Drawing: Hashable, Sendable {
     case image(CGImage, in: CGRect, tint: CGColor?)
     /// Fills the clip with a gradient between two points: stops of 0…1 and their colours.
     case linearGradient([GradientStop], from: CGPoint, to: CGPoint)
+    /// Fills the clip with a gradient from a circle to another one around the same centre. Inside
+    /// the smaller and outside the larger radius the colours of the ends go on.
+    case radialGradient(
+      [GradientStop], center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
+    /// Fills the clip with a gradient around a centre, between two angles in radians, clockwise
+    /// from where x grows. What is outside of them has the colours of the ends.
+    case conicGradient([GradientStop], center: CGPoint, startAngle: CGFloat, endAngle: CGFloat)
     /// Limits what follows to the inside of a path.
     case clip(CGPath, evenOdd: Bool)
     /// Moves the space of what follows.

@@ -40,6 +40,7 @@ extension CALayer {
     copy.name = name
     copy.contentsGravity = contentsGravity
     copy.drawing = drawing
+    copy.isMask = isMask
     copy.animatesImplicitly = false
     copy.model = presentationProperties(at: time)
     copy.sublayers = sublayers?.map { sublayer in
@@ -57,7 +58,10 @@ extension CALayer {
       properties: presentationProperties(at: time),
       drawing: drawing,
       contentsGravity: contentsGravity,
-      sublayers: sublayers?.compactMap { $0.isHidden(at: time) ? nil : $0.snapshot(at: time) } ?? []
+      sublayers: sublayers?.compactMap {
+        $0.isHidden(at: time) || $0.isMask ? nil : $0.snapshot(at: time)
+      } ?? [],
+      mask: sublayers?.first { $0.isMask }?.snapshot(at: time)
     )
   }
 }

@@ -138,6 +138,12 @@ extension CALayer {
     set { change(\.backdropBlur, to: newValue) }
   }
 
+  /// Standard deviation, points, by which the layer with all below it is blurred.
+  package var contentBlur: CGFloat {
+    get { model.contentBlur }
+    set { change(.contentBlur, \.contentBlur, to: newValue, LayerValue.number) }
+  }
+
   /// How much of the colour behind shows, apart from its brightness.
   package var backdropChroma: CGFloat? {
     get { model.backdropChroma }

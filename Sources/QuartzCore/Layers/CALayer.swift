@@ -42,6 +42,12 @@ open class CALayer {
   /// What is laid on the model, in order; `nil` for most layers at most times.
   var animations: [LayerAnimation]?
 
+  /// Whether the layer isn't shown but says by its opacity what shows of its superlayer and of
+  /// the other layers there.
+  package var isMask = false {
+    didSet { if isMask != oldValue { LayerChanges.noteDisplay() } }
+  }
+
   /// Until when the layer is still seen although it is hidden, in seconds on the clock: where
   /// hiding belongs to an animation it shows at the end.
   package var seenUntil: TimeInterval?

@@ -26,4 +26,6 @@ public enum LayerKey: String, CaseIterable, Sendable {
   case shadowOffset
   /// `shadowRadius`.
   case shadowRadius
+  /// `filters.gaussianBlur.inputRadius`.
+  case contentBlur = "filters.gaussianBlur.inputRadius"
 }

@@ -26,6 +26,9 @@ public struct LayerProperties: Hashable, Sendable {
   /// A colour that takes the place of all colours that the layer and those below it show, as
   /// strongly as they cover what is behind; `nil` for none.
   public var ink: CGColor?
+  /// Standard deviation, in points, by which the layer with all below it is blurred; 0 for not at
+  /// all.
+  public var contentBlur: CGFloat = 0
   /// Corner radius in points.
   public var cornerRadius: CGFloat = 0
   /// Whether corners are circular or continuous.

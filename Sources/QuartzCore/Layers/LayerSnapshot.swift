@@ -11,12 +11,16 @@ public struct LayerSnapshot: Hashable, Sendable {
   public var contentsGravity: CALayerContentsGravity
   /// The layers inside, back to front.
   public var sublayers: [LayerSnapshot]
+  /// The layer inside, at most one, whose opacity says what shows of this one and of the others.
+  public var mask: [LayerSnapshot] = []
 
   /// A snapshot from its parts.
   public init(
     properties: LayerProperties, drawing: Drawing? = nil,
-    contentsGravity: CALayerContentsGravity = .resize, sublayers: [LayerSnapshot] = []
+    contentsGravity: CALayerContentsGravity = .resize, sublayers: [LayerSnapshot] = [],
+    mask: LayerSnapshot? = nil
   ) {
+    self.mask = mask.map { [$0] } ?? []
     self.properties = properties
     self.drawing = drawing
     self.contentsGravity = contentsGravity

@@ -13,6 +13,7 @@ public struct Button<Label: View>: View {
   @Environment(\.buttonStyle) private var style
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.isInsideForm) private var isInsideForm
+  @Environment(\.fillsRow) private var fillsRow
   @State private var isPressed = false
 
   let role: ButtonRole?
@@ -39,7 +40,10 @@ public struct Button<Label: View>: View {
       ButtonStyleConfiguration(
         role: role, label: ButtonStyleConfiguration.Label(AnyView(label)), isPressed: isPressed)
     )
-    .modifier(PressModifier(isPressed: $isPressed, isEnabled: isEnabled, action: action))
+    .modifier(
+      PressModifier(
+        isPressed: $isPressed, isEnabled: isEnabled,
+        fillsRow: isInsideForm && (style == nil || fillsRow), action: action))
   }
 }
 
@@ -68,5 +72,38 @@ extension Button where Label == Text {
     _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { Text(title) }
+  }
+}
+
+extension Button where Label == SwiftUI.Label<Text, Image> {
+  /// A button with a title and a symbol.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: nil, action: action) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// A button with a title and a symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: nil, action: action) { SwiftUI.Label(title, systemImage: systemImage) }
+  }
+
+  /// A button with a title, a symbol and a role.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// A button with a title, a symbol and a role.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { SwiftUI.Label(title, systemImage: systemImage) }
   }
 }

@@ -49,8 +49,8 @@ public struct BorderlessButtonStyle: ButtonStyle {
   /// The label in the tint; paler while pressed.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label
-      .foregroundColor(configuration.role == .destructive ? .red : .accentColor)
       .environment(\.dimsDisabledText, true)
+      .foregroundColor(configuration.role == .destructive ? .red : .accentColor)
       .opacity(configuration.isPressed ? 0.2 : 1)
   }
 }
@@ -97,11 +97,10 @@ public struct BorderedProminentButtonStyle: ButtonStyle {
   }
 }
 
-/// A whole row of a form.
+/// A row of a form, which takes taps as a whole.
 struct RowButtonStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     BorderlessButtonStyle().makeBody(configuration: configuration)
-      .frame(maxWidth: .infinity, alignment: .leading)
   }
 }
 

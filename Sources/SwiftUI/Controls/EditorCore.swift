@@ -42,9 +42,9 @@ struct EditorCore: UIViewRepresentable {
     let value = text.wrappedValue
     if view.text != value { view.text = value }
     let looks = TextLooks(environment)
-    let font = looks.font(Text.Run(string: ""))
+    let font = looks.font
     if view.font != font { view.font = font }
-    view.textColor = looks.color(Text.Run(string: ""))
+    view.textColor = looks.color
     view.show(prompt: value.isEmpty ? prompt : nil)
     environment.apply(to: view)
     view.isEditable = environment.isEnabled

@@ -1,6 +1,9 @@
+import Foundation
+
 /// The text field of UIKit behind `TextField` and `SecureField`.
 struct FieldCore: UIViewRepresentable {
-  var prompt: String
+  /// What stands there while it is empty.
+  var prompt: Text
   var text: Binding<String>
   var isSecure = false
   /// Whether it grows with its lines.
@@ -28,14 +31,15 @@ struct FieldCore: UIViewRepresentable {
     let environment = context.environment
     context.coordinator.core = self
     context.coordinator.focus.update(field, environment, context.graph)
-    let value = formatted?.show() ?? text.wrappedValue
+    context.coordinator.locale = environment.textLocale
+    let value = formatted?.show(environment.textLocale) ?? text.wrappedValue
     // What is typed for a value stands until editing ends.
     if field.text != value, formatted == nil || !field.isEditing { field.text = value }
-    if field.placeholder != prompt { field.placeholder = prompt }
     let looks = TextLooks(environment)
-    let font = looks.font(Text.Run(string: ""))
+    show(prompt, looks, in: field)
+    let font = looks.font
     if field.font != font { field.font = font }
-    field.textColor = looks.color(Text.Run(string: ""))
+    field.textColor = looks.color
     environment.apply(to: field)
     field.borderStyle = environment.fieldBorder
     field.isEnabled = environment.isEnabled
@@ -44,6 +48,17 @@ struct FieldCore: UIViewRepresentable {
     if field.inputAccessoryView !== bar {
       field.inputAccessoryView = bar
       field.reloadInputViews()
+    }
+  }
+
+  /// A prompt without looks of its own has those of placeholders.
+  private func show(_ prompt: Text, _ looks: TextLooks, in field: UITextField) {
+    if prompt.runs.allSatisfy({ $0 == Text.Run($0.source) }) {
+      let string = prompt.runs.map(looks.string).joined()
+      if field.placeholder != string { field.placeholder = string }
+    } else {
+      let string = looks.attributed(prompt, ink: .placeholderText)
+      if field.attributedPlaceholder != string { field.attributedPlaceholder = string }
     }
   }
 
@@ -58,13 +73,15 @@ struct FieldCore: UIViewRepresentable {
 
 /// A value that a field shows as text.
 struct FormattedText {
-  let show: @MainActor () -> String
-  let read: @MainActor (String) -> Void
+  let show: @MainActor (Locale) -> String
+  let read: @MainActor (String, Locale) -> Void
 }
 
 /// Takes what a text field tells.
 final class FieldCoordinator: UITextFieldDelegate {
   var core: FieldCore
+  /// How values are written and read.
+  var locale = EnvironmentValues().textLocale
   let focus = FocusKeeper()
   let bar = KeyboardBar()
 
@@ -86,8 +103,8 @@ final class FieldCoordinator: UITextFieldDelegate {
   /// What cannot be read gives way to the value there is.
   private func takeValue(_ textField: UITextField) {
     guard let formatted = core.formatted else { return }
-    formatted.read(textField.text ?? "")
-    textField.text = formatted.show()
+    formatted.read(textField.text ?? "", locale)
+    textField.text = formatted.show(locale)
   }
 
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {

@@ -1,6 +1,6 @@
 /// A picture. It keeps its own size unless it is resizable.
-public struct Image: View, PrimitiveView {
-  enum Source {
+public struct Image: View, PrimitiveView, Equatable {
+  enum Source: Equatable {
     case symbol(String)
     case named(String)
     case picture(UIImage)
@@ -37,17 +37,17 @@ public struct Image: View, PrimitiveView {
   var mode: TemplateRenderingMode?
 
   /// A symbol of the system. One that is not drawn here takes no room.
-  public init(systemName: String) {
+  public nonisolated init(systemName: String) {
     source = .symbol(systemName)
   }
 
   /// A picture of the app.
-  public init(_ name: String) {
+  public nonisolated init(_ name: String) {
     source = .named(name)
   }
 
   /// A picture of UIKit.
-  public init(uiImage: UIImage) {
+  public nonisolated init(uiImage: UIImage) {
     source = .picture(uiImage)
   }
 
@@ -63,6 +63,26 @@ public struct Image: View, PrimitiveView {
     var result = self
     result.mode = renderingMode
     return result
+  }
+
+  /// The picture in a place, beside text in a font.
+  @MainActor
+  func picture(font: UIFont, _ environment: EnvironmentValues) -> UIImage? {
+    let picture: UIImage? =
+      switch source {
+      case .symbol(let name):
+        UIImage(
+          systemName: name,
+          withConfiguration: UIImage.SymbolConfiguration(
+            pointSize: font.pointSize, weight: .regular, scale: environment.imageScale.symbolScale))
+      case .named(let name): UIImage(named: name)
+      case .picture(let picture): picture
+      }
+    return switch mode {
+    case .template: picture?.withRenderingMode(.alwaysTemplate)
+    case .original: picture?.withRenderingMode(.alwaysOriginal)
+    case nil: picture
+    }
   }
 
   func makeNode(_ context: NodeContext) -> ViewNode {
@@ -84,24 +104,8 @@ private final class ImageElement: ViewElement {
 
   func show(_ image: Image, _ environment: EnvironmentValues) {
     isResizable = image.isResizable
-    let font = TextLooks(environment).font(Text.Run(string: ""))
-    var picture: UIImage? =
-      switch image.source {
-      case .symbol(let name):
-        UIImage(
-          systemName: name,
-          withConfiguration: UIImage.SymbolConfiguration(
-            pointSize: font.pointSize, weight: .regular, scale: environment.imageScale.symbolScale))
-      case .named(let name): UIImage(named: name)
-      case .picture(let picture): picture
-      }
-    switch image.mode {
-    case .template: picture = picture?.withRenderingMode(.alwaysTemplate)
-    case .original: picture = picture?.withRenderingMode(.alwaysOriginal)
-    case nil: break
-    }
-    imageView.image = picture
-    imageView.tintColor = TextLooks(environment).color(Text.Run(string: ""))
+    imageView.image = image.picture(font: TextLooks(environment).font, environment)
+    imageView.tintColor = TextLooks(environment).color
     imageView.contentMode = image.isResizable ? .scaleToFill : .center
     invalidate()
   }

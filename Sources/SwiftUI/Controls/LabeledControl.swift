@@ -54,13 +54,38 @@ extension LabeledContent where Label == Text {
   }
 }
 
+extension LabeledContent where Label == Text {
+  /// A title and what belongs to it.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+}
+
 extension LabeledContent where Label == Text, Content == Text {
   /// A title and a text.
   public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
-    self.init {
-      Text(value)
-    } label: {
-      Text(titleKey)
-    }
+    self.init(content: { Text(value) }, label: { Text(titleKey) })
+  }
+
+  /// A title and a text.
+  @_disfavoredOverload
+  public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
+    self.init(content: { Text(value) }, label: { Text(title) })
+  }
+
+  /// A title and a value in a format.
+  public init<F: FormatStyle>(
+    _ titleKey: LocalizedStringKey, value: F.FormatInput, format: F
+  ) where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(content: { Text(value, format: format) }, label: { Text(titleKey) })
+  }
+
+  /// A title and a value in a format.
+  @_disfavoredOverload
+  public init<S: StringProtocol, F: FormatStyle>(
+    _ title: S, value: F.FormatInput, format: F
+  ) where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(content: { Text(value, format: format) }, label: { Text(title) })
   }
 }

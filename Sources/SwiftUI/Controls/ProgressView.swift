@@ -1,55 +1,94 @@
 /// How far something is, or that it is under way.
-public struct ProgressView: View {
-  let value: Double?
+public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
+  @Environment(\.progressViewStyle) private var style
+  let fraction: Double?
+  let label: Label?
+  let valueLabel: CurrentValueLabel?
 
-  /// Something is under way.
-  public init() {
-    value = nil
+  private init(_ fraction: Double?, _ label: Label?, _ valueLabel: CurrentValueLabel?) {
+    self.fraction = fraction
+    self.label = label
+    self.valueLabel = valueLabel
   }
 
-  /// How far something is of `total`.
-  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1) {
-    self.value = value.map { Double($0 / total) }
+  private static func fraction<V: BinaryFloatingPoint>(_ value: V?, _ total: V) -> Double? {
+    value.map { total > 0 ? min(max(Double($0 / total), 0), 1) : 0 }
   }
 
-  /// A bar, or turning spokes.
+  /// How far something is of `total`, with a label above and one for the value below.
+  public init<V: BinaryFloatingPoint>(
+    value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(Self.fraction(value, total), label(), currentValueLabel())
+  }
+
+  /// What the style makes of it: a bar, or turning spokes while nothing is known.
   public var body: some View {
-    if let value {
-      Bar(value: value)
+    let configuration = ProgressViewStyleConfiguration(
+      fractionCompleted: fraction,
+      label: label.map { ProgressViewStyleConfiguration.Label(content: AnyView($0)) },
+      currentValueLabel: valueLabel.map {
+        ProgressViewStyleConfiguration.CurrentValueLabel(content: AnyView($0))
+      })
+    if let style {
+      style.make(configuration)
     } else {
-      Spokes()
+      DefaultProgressViewStyle().makeBody(configuration: configuration)
     }
   }
 }
 
-private struct Bar: UIViewRepresentable {
-  let value: Double
-
-  func makeUIView(context: Context) -> UIProgressView {
-    UIProgressView(progressViewStyle: .default)
+extension ProgressView where CurrentValueLabel == EmptyView {
+  /// Something is under way, with a label below.
+  public init(@ViewBuilder label: () -> Label) {
+    self.init(nil, label(), nil)
   }
 
-  func updateUIView(_ view: UIProgressView, context: Context) {
-    view.setProgress(Float(value), animated: view.window != nil)
-  }
-
-  func sizeThatFits(
-    _ proposal: ProposedViewSize, uiView: UIProgressView, context: Context
-  ) -> CGSize? {
-    CGSize(width: proposal.width ?? 100, height: uiView.intrinsicContentSize.height)
+  /// How far something is of `total`, with a label above.
+  public init<V: BinaryFloatingPoint>(
+    value: V?, total: V = 1.0, @ViewBuilder label: () -> Label
+  ) {
+    self.init(Self.fraction(value, total), label(), nil)
   }
 }
 
-private struct Spokes: UIViewRepresentable {
-  func makeUIView(context: Context) -> UIActivityIndicatorView {
-    let view = UIActivityIndicatorView(style: .medium)
-    view.startAnimating()
-    return view
+extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+  /// Something is under way.
+  public init() {
+    self.init(nil, nil, nil)
   }
 
-  func updateUIView(_ view: UIActivityIndicatorView, context: Context) {}
+  /// How far something is of `total`.
+  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) {
+    self.init(Self.fraction(value, total), nil, nil)
+  }
+}
 
-  func sizeThatFits(
-    _ proposal: ProposedViewSize, uiView: UIActivityIndicatorView, context: Context
-  ) -> CGSize? { uiView.sizeThatFits(.zero) }
+extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
+  /// Something is under way, with a title below.
+  public init(_ titleKey: LocalizedStringKey) {
+    self.init(nil, Text(titleKey), nil)
+  }
+
+  /// Something is under way, with a title below.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S) {
+    self.init(nil, Text(title), nil)
+  }
+
+  /// How far something is of `total`, with a title above.
+  public init<V: BinaryFloatingPoint>(
+    _ titleKey: LocalizedStringKey, value: V?, total: V = 1.0
+  ) {
+    self.init(Self.fraction(value, total), Text(titleKey), nil)
+  }
+
+  /// How far something is of `total`, with a title above.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: BinaryFloatingPoint>(
+    _ title: S, value: V?, total: V = 1.0
+  ) {
+    self.init(Self.fraction(value, total), Text(title), nil)
+  }
 }

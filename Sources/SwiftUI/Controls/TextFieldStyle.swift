@@ -100,5 +100,5 @@ private struct GrowingField: View {
     }
   }
 
-  private var editor: some View { EditorCore(text: core.text, prompt: core.prompt) }
+  private var editor: some View { EditorCore(text: core.text, prompt: core.prompt.string) }
 }

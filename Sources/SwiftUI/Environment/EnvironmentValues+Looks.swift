@@ -193,4 +193,13 @@ extension EnvironmentValues {
     get { self[LabelsHiddenKey.self] }
     set { self[LabelsHiddenKey.self] = newValue }
   }
+
+  private enum FillsRowKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+  /// Whether all of a row in a list takes the taps of the button in it.
+  var fillsRow: Bool {
+    get { self[FillsRowKey.self] }
+    set { self[FillsRowKey.self] = newValue }
+  }
 }

@@ -36,6 +36,8 @@ class EvaluatedNode<V: View, Owner, Body: View>: TypedNode<V> {
 
   override func refresh() { evaluate() }
 
+  override var shownView: Any? { view }
+
   /// Takes a value of the view for which the body stays as it is.
   final func replace(_ view: V) { self.view = view }
 

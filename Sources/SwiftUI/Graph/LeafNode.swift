@@ -32,5 +32,7 @@ final class LeafNode<Owner: View>: TypedNode<Owner> {
     tracking { apply(view, environment) }
   }
 
+  override var shownView: Any? { view }
+
   override func makeElements() -> [Element] { [element] }
 }

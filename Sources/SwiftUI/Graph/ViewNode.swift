@@ -157,7 +157,17 @@ class ViewNode {
   }
 
   /// Places for elements that are all there.
-  final func readySlots() -> [LazySlot] { elements.map(ReadySlot.init) }
+  final func readySlots() -> [LazySlot] { elements.map { ReadySlot($0) } }
+
+  // MARK: Menus
+
+  /// The value of the view that the node shows, as far as it keeps one.
+  var shownView: Any? { nil }
+
+  /// What a menu offers for the view.
+  func menuElements() -> [UIMenuElement] {
+    (shownView as? any MenuView)?.menuElements(self) ?? children.flatMap { $0.menuElements() }
+  }
 
   /// The place of what has an identity, if it stands in a list or a lazy stack.
   func slot(withID id: AnyHashable) -> LazySlot? {

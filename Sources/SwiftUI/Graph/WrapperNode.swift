@@ -62,7 +62,9 @@ class WrapperNode<Content: View, Modifier: ViewModifier, Wrapper: WrapperElement
     return child.sections().map { section in
       var section = section
       section.header = wrapped(section.header)
-      section.rows = wrapped(section.rows.flatMap(\.elements)).map(ReadySlot.init)
+      section.rows = section.rows.flatMap { slot in
+        wrapped(slot.elements).map { ReadySlot($0, instead: slot) }
+      }
       section.footer = wrapped(section.footer)
       return section
     }

@@ -1,17 +1,32 @@
 /// Rows that scroll.
-public struct List<Content: View>: View {
+public struct List<SelectionValue: Hashable, Content: View>: View {
+  let selection: ListSelection?
   let content: Content
 
-  /// Rows, in sections or not.
-  public init(@ViewBuilder content: () -> Content) {
+  /// Rows, in sections or not, of which one can be chosen: by its tag, or its identity in a
+  /// `ForEach`.
+  public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+    self.selection = selection.map { ListSelection($0) }
+    self.content = content()
+  }
+
+  /// Rows, in sections or not, of which some can be chosen while the list is edited.
+  public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
+    self.selection = selection.map { ListSelection($0) }
     self.content = content()
   }
 
   /// The rows.
-  public var body: some View { RowsView(content: content) }
+  public var body: some View { RowsView(content: content, selection: selection) }
 }
 
-extension List {
+extension List where SelectionValue == Never {
+  /// Rows, in sections or not.
+  public init(@ViewBuilder content: () -> Content) {
+    selection = nil
+    self.content = content()
+  }
+
   /// A row for each element that has an identity.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -36,86 +51,80 @@ extension List {
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
     self.init { ForEach(data, content: rowContent) }
   }
-}
 
-/// What list and form are.
-struct RowsView<Content: View>: View {
-  @Environment(\.listStyle) private var look
-  let content: Content
+  /// A row for a binding to each element that has an identity.
+  public init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
+    _ data: Binding<C>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+  )
+  where
+    C.Element: Identifiable, Content == ForEach<[BoundElement<C>], C.Element.ID, RowContent>
+  {
+    self.init { ForEach(data, content: rowContent) }
+  }
 
-  var body: some View {
-    RowsCore(content: content, look: look).environment(\.isInsideForm, true)
+  /// A row for a binding to each element, told apart by what a key path says.
+  public init<
+    C: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View
+  >(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+  ) where Content == ForEach<[BoundElement<C>], ID, RowContent> {
+    self.init { ForEach(data, id: id, content: rowContent) }
+  }
+
+  /// A row for a binding to each element that has an identity; the user may move or delete them.
+  public init<
+    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, RowContent: View
+  >(
+    _ data: Binding<C>, editActions: EditActions<C>,
+    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+  )
+  where
+    C.Element: Identifiable, C.Index == Int,
+    Content == ForEach<[BoundElement<C>], C.Element.ID, RowContent>
+  {
+    self.init { ForEach(data, editActions: editActions, content: rowContent) }
   }
 }
 
-private struct RowsCore<Content: View>: View, PrimitiveView {
-  let content: Content
-  let look: ListLook
-
-  func makeNode(_ context: NodeContext) -> ViewNode {
-    let list = ListElement()
-    let element = ScrollElement(list)
-    element.scrollView.alwaysBounceVertical = true
-    element.reachedEdges = .all
-    return ContainerNode(
-      self, context, content: { $0.content }, element: element,
-      apply: { view in
-        list.look = view.look
-        element.scrollView.backgroundColor =
-          view.look == .plain ? .systemBackground : .systemGroupedBackground
-      },
-      fill: .sections { list.sections = $0 },
-      environment: { element.environmentDidChange($0) })
+extension List {
+  /// A row for each element that has an identity, of which one can be chosen.
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, RowContent>
+  {
+    self.init(selection: selection) { ForEach(data, content: rowContent) }
   }
-}
 
-/// A style of lists.
-@preconcurrency @MainActor
-public protocol ListStyle {
-  /// Whether rows stand on cards.
-  var isGrouped: Bool { get }
-}
+  /// A row for each element that has an identity, of which some can be chosen while the list is
+  /// edited.
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, RowContent>
+  {
+    self.init(selection: selection) { ForEach(data, content: rowContent) }
+  }
 
-/// Cards on a ground.
-public struct InsetGroupedListStyle: ListStyle {
-  /// They do.
-  public let isGrouped = true
-  /// The style.
-  public init() {}
-}
+  /// A row for each element, told apart by what a key path says, of which one can be chosen.
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
+  }
 
-/// Rows from edge to edge.
-public struct PlainListStyle: ListStyle {
-  /// They do not.
-  public let isGrouped = false
-  /// The style.
-  public init() {}
-}
-
-/// What lists look like where nothing is said: cards on a ground.
-public struct DefaultListStyle: ListStyle {
-  /// They do.
-  public let isGrouped = true
-  /// The style.
-  public init() {}
-}
-
-extension ListStyle where Self == InsetGroupedListStyle {
-  /// Cards on a ground.
-  public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
-}
-extension ListStyle where Self == PlainListStyle {
-  /// Rows from edge to edge.
-  public static var plain: PlainListStyle { PlainListStyle() }
-}
-extension ListStyle where Self == DefaultListStyle {
-  /// What lists look like where nothing is said.
-  public static var automatic: DefaultListStyle { DefaultListStyle() }
-}
-
-extension View {
-  /// How lists inside look.
-  public func listStyle<S: ListStyle>(_ style: S) -> some View {
-    environment(\.listStyle, style.isGrouped ? .insetGrouped : .plain)
+  /// A row for each element, told apart by what a key path says, of which some can be chosen while
+  /// the list is edited.
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
   }
 }

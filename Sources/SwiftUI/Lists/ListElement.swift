@@ -10,16 +10,47 @@ final class ListElement: Element, SlotContainer {
     }
   }
 
+  /// What it shows of being edited.
+  var state = ListState() { didSet { if state != oldValue { invalidate() } } }
+  /// Told the identity of a row that was tapped to be chosen.
+  var choose: (AnyHashable) -> Void = { _ in }
+
+  /// The row whose buttons are in sight.
+  weak var openRow: ListRowView?
+  var dragged: RowDrag?
+  /// The rows that something can be done with, as far as they are shown.
+  private(set) var shownRows: [(view: ListRowView, slot: LazySlot)] = []
+  private var rowViews: [ObjectIdentifier: ListRowView] = [:]
+
+  /// Takes the touches beside an open row, which close it.
+  private(set) lazy var shield: UIControl = {
+    let shield = UIControl(frame: .zero)
+    shield.addAction(UIAction { [weak self] _ in self?.openRow?.close() }, for: .touchDown)
+    return shield
+  }()
+
+  var environment = EnvironmentValues() {
+    didSet {
+      if environment.isSame(as: oldValue) { return }
+      if hasOtherMeasures(than: oldValue) { invalidate() } else { setNeedsPlacement() }
+    }
+  }
+
+  private func hasOtherMeasures(than other: EnvironmentValues) -> Bool {
+    environment.listSectionSpacing != other.listSectionSpacing
+      || environment.defaultMinListRowHeight != other.defaultMinListRowHeight
+  }
+
   private var known: ListPlan?
   private var estimate = LengthEstimate()
-  private var cardViews: [UIView] = []
   private var lineViews: [UIView] = []
+  private var groundViews: [UIView] = []
 
   private func adoptMade() {
     let elements = sections.flatMap {
       $0.header + $0.rows.flatMap(\.knownElements) + $0.footer
     }
-    adopt(elements)
+    adopt(elements + elements.flatMap { $0.rowTraits?.background ?? [] })
     for element in elements { element.setStackAxis(nil) }
   }
 
@@ -31,12 +62,19 @@ final class ListElement: Element, SlotContainer {
   }
 
   private func plan(_ width: CGFloat) -> ListPlan {
-    if let known, known.metrics.width == width { return known }
-    var plan = ListPlan(look: look, width: width)
+    let metrics = ListMetrics(
+      look: look, width: width, spacing: environment.listSectionSpacing.points,
+      leastRowHeight: environment.defaultMinListRowHeight)
+    if let known, known.metrics == metrics, known.state == state { return known }
+    var plan = ListPlan(metrics, state)
     for (index, section) in sections.enumerated() {
       plan.add(section, isFirst: index == 0, &estimate)
     }
     plan.height += plan.metrics.end
+    // Rows may have got other grounds.
+    if plan.grounds.contains(where: { $0.elements?.contains { $0.container !== self } == true }) {
+      adoptMade()
+    }
     known = plan
     return plan
   }
@@ -61,26 +99,96 @@ final class ListElement: Element, SlotContainer {
     }
     estimate.settle()
 
-    let cards = plan.cards.filter(isShown)
-    let lines = plan.lines.filter(isShown)
-    cardViews.keep(cards.count)
+    let lines = plan.lines.filter { isShown($0.frame) }
+    let grounds = plan.grounds.filter { isShown($0.frame) }
     lineViews.keep(lines.count)
-    for (view, place) in zip(cardViews, cards) {
-      view.backgroundColor =
-        look == .insetGrouped ? .secondarySystemGroupedBackground : .systemBackground
-      view.layer.cornerRadius = look == .insetGrouped ? plan.metrics.cardRadius : 0
-      view.layer.cornerCurve = .continuous
-      context.put(view, at: moved(place))
+    groundViews.keep(grounds.count)
+    for (view, ground) in zip(groundViews, grounds) {
+      place(ground, in: view, at: moved(ground.frame), plan.metrics, context)
     }
-    // From top to bottom, so that what comes first is behind.
-    let rows = plan.rows.lazy.filter { isShown($0.frame) }.compactMap(\.part)
-    let parts = plan.texts.filter { isShown($0.frame) } + rows
-    for part in parts.sorted(by: { $0.frame.minY < $1.frame.minY }) {
-      part.element.place(in: moved(part.frame), context)
+    placeRows(plan, in: frame, isShown: isShown, context)
+    for (view, line) in zip(lineViews, lines) {
+      view.backgroundColor = line.color?.resolved(environment) ?? .separator
+      context.put(view, at: moved(line.frame))
     }
-    for (view, place) in zip(lineViews, lines) {
-      view.backgroundColor = .separator
-      context.put(view, at: moved(place))
+  }
+
+  /// From top to bottom, so that what comes first is behind; an open row is in front of all.
+  private func placeRows(
+    _ plan: ListPlan, in frame: CGRect, isShown: (CGRect) -> Bool, _ context: PlaceContext
+  ) {
+    func moved(_ place: CGRect) -> CGRect { place.offsetBy(dx: frame.minX, dy: frame.minY) }
+    var parts: [(part: ListPlan.Part, row: ListPlan.Row?)] = []
+    for text in plan.texts where isShown(text.frame) { parts.append((text, nil)) }
+    for row in plan.rows where isShown(row.frame) {
+      if let part = row.part { parts.append((part, row)) }
+    }
+    var views: [ObjectIdentifier: ListRowView] = [:]
+    var last: (() -> Void)?
+    shownRows = []
+    for (part, row) in parts.sorted(by: { $0.part.frame.minY < $1.part.frame.minY }) {
+      if let press = part.element.pressElement {
+        press.area = pressArea(part, in: frame, plan.metrics)
+      }
+      guard let row, let handling = handling(row, plan.metrics) else {
+        part.element.place(in: moved(part.frame), context)
+        continue
+      }
+      let key = ObjectIdentifier(part.element)
+      let view = rowViews[key] ?? ListRowView()
+      views[key] = view
+      shownRows.append((view, row.slot))
+      let place = {
+        context.placeInside(view.content, at: moved(row.frame), in: view) {
+          part.element.place(in: moved(part.frame), $0)
+        }
+        if view.superview == nil {
+          UIView.performWithoutAnimation { view.show(handling) }
+        } else {
+          context.animate { view.show(handling) }
+        }
+      }
+      if view === openRow { last = place } else { place() }
+    }
+    rowViews = views
+    if let last {
+      context.put(shield, at: frame)
+      last()
+    }
+  }
+
+  /// A button that is a row is as wide as rows are inside, and takes taps in all of the row.
+  private func pressArea(
+    _ part: ListPlan.Part, in frame: CGRect, _ metrics: ListMetrics
+  ) -> PressArea {
+    let start = frame.minX + metrics.cardInset + metrics.rowInset
+    let room = metrics.width - 2 * (metrics.cardInset + metrics.rowInset)
+    return PressArea(
+      minX: start, maxX: start + room,
+      reach: CGSize(width: metrics.rowInset, height: metrics.rowPadding))
+  }
+
+  var cardColor: UIColor {
+    // A plain list has the ground of what is behind it where it has none of its own.
+    if look == .plain {
+      return environment.scrollContentBackground == .hidden ? .clear : .systemBackground
+    }
+    return .secondarySystemGroupedBackground
+  }
+
+  /// Puts what is behind rows there, with the corners of the card that it is a part of.
+  private func place(
+    _ ground: ListPlan.Ground, in view: UIView, at frame: CGRect, _ metrics: ListMetrics,
+    _ context: PlaceContext
+  ) {
+    let corners = ground.place.corners
+    view.backgroundColor = ground.elements == nil ? cardColor : nil
+    view.clipsToBounds = ground.elements != nil
+    view.layer.cornerRadius = corners.isEmpty ? 0 : metrics.cardRadius
+    view.layer.cornerCurve = .continuous
+    view.layer.maskedCorners = corners
+    context.placeInside(view, at: frame) { inner in
+      for element in ground.elements ?? [] { element.place(in: frame, inner) }
     }
   }
 

@@ -68,18 +68,21 @@ extension Section where Parent == Text, Footer == EmptyView {
   }
 }
 
-/// Header and footer of a list are small and grey, the header in capitals.
+/// Header and footer of a list are small and grey, the header in capitals. In plain lists and those
+/// at the side headers are as written, and larger.
 private final class SectionNode<Parent: View, Content: View, Footer: View>: TypedNode<
   Section<Parent, Content, Footer>
 >
 {
   private typealias Small<V> = ModifiedContent<V, EnvironmentModifier>
 
+  private var view: Section<Parent, Content, Footer>
   private let header: TypedNode<ModifiedContent<Parent, EnvironmentModifier>>
   private let content: TypedNode<Content>
   private let footer: TypedNode<ModifiedContent<Footer, EnvironmentModifier>>
 
   init(_ view: Section<Parent, Content, Footer>, _ context: NodeContext) {
+    self.view = view
     let slot = NodeSlot(context)
     header = slot.context.node(for: Self.small(view.header, isHeader: true))
     content = slot.context.node(for: view.content)
@@ -94,6 +97,11 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: Type
     view.modifier(
       EnvironmentModifier {
         guard $0.isInsideForm else { return }
+        if isHeader, !$0.listStyle.hasSmallHeaders {
+          $0.font = .headline
+          $0.foreground = .primary
+          return
+        }
         $0.font = .footnote
         $0.foreground = .secondary
         if isHeader { $0.textCase = $0.headerCase }
@@ -103,11 +111,14 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: Type
   override func update(
     _ view: Section<Parent, Content, Footer>, _ environment: EnvironmentValues
   ) {
+    self.view = view
     self.environment = environment
     header.update(Self.small(view.header, isHeader: true), environment)
     content.update(view.content, environment)
     footer.update(Self.small(view.footer, isHeader: false), environment)
   }
+
+  override var shownView: Any? { view }
 
   override func makeSections() -> [ListSection] {
     [

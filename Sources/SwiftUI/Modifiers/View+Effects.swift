@@ -4,6 +4,7 @@ struct EffectModifier: ViewModifier, PrimitiveModifier {
   var cornerRadius: CGFloat?
   var clip: (any Shape)?
   var isHidden = false
+  var blur: CGFloat?
   var shadow: Shadow?
   var transform: Transform?
   var allowsHits: Bool?
@@ -54,6 +55,7 @@ final class LooksElement: EffectElement {
     } else if let clip = looks.clip {
       view.layer.clipPath = clip.path(in: CGRect(origin: .zero, size: size)).cgPath
     }
+    if let blur = looks.blur { view.layer.contentBlur = max(0, blur) }
     if let shadow = looks.shadow {
       view.layer.shadowColor = shadow.color.resolved(environment).cgColor
       view.layer.shadowOpacity = 1
@@ -97,6 +99,9 @@ extension View {
   public func clipShape<S: Shape>(_ shape: S) -> some View {
     modifier(EffectModifier(clip: shape))
   }
+
+  /// Blurs the view by a standard deviation in points. What is behind it shows through the edges.
+  public func blur(radius: CGFloat) -> some View { modifier(EffectModifier(blur: radius)) }
 
   /// Cuts off what lies outside.
   public func clipped() -> some View { clipShape(Rectangle()) }

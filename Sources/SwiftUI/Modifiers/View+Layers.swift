@@ -1,50 +1,21 @@
-/// Something behind or in front of a view.
+/// Something behind or in front of a view, or what masks it.
 struct LayeredModifier<Other: View>: ViewModifier, PrimitiveModifier {
   let other: Other
   let alignment: Alignment
   var edges: Edge.Set = []
-  let isBehind: Bool
+  let role: LayerRole
 
   func makeNode<Content: View>(_ content: Content, _ context: NodeContext) -> ViewNode {
-    LayeredNode(content, self, context)
-  }
-}
-
-private final class LayeredNode<Content: View, Other: View>: WrapperNode<
-  Content, LayeredModifier<Other>, LayeredElement
->
-{
-  private let other: TypedNode<Other>
-
-  init(_ content: Content, _ modifier: LayeredModifier<Other>, _ context: NodeContext) {
-    let slot = NodeSlot(context)
-    let other = slot.context.node(for: modifier.other)
-    self.other = other
-    let isBehind = modifier.isBehind
-    super.init(
-      content, modifier, context, wrap: { LayeredElement($0, isBehind: isBehind) }
-    ) { modifier, element, _ in
+    let role = role
+    return PairedNode(
+      content, self, context, other: { $0.other }, wrap: { LayeredElement($0, role) }
+    ) { modifier, element, others in
       element.alignment = modifier.alignment
       element.edges = modifier.edges
-      if element.others.map(ObjectIdentifier.init) != other.elements.map(ObjectIdentifier.init) {
-        element.others = other.elements
+      if element.others.map(ObjectIdentifier.init) != others.map(ObjectIdentifier.init) {
+        element.others = others
       }
     }
-    slot.reference.node = self
-    children = [child, other]
-  }
-
-  override func update(
-    _ view: ModifiedContent<Content, LayeredModifier<Other>>, _ environment: EnvironmentValues
-  ) {
-    other.update(view.modifier.other, environment)
-    super.update(view, environment)
-  }
-
-  /// The elements of this node are those of the content only.
-  override func childElementsDidChange() {
-    super.childElementsDidChange()
-    graph.afterRefresh { [weak self] in self?.applyToAll() }
   }
 }
 
@@ -55,7 +26,7 @@ extension View {
   ) -> some View {
     modifier(
       LayeredModifier(
-        other: ZStack(alignment: alignment, content: content), alignment: alignment, isBehind: true)
+        other: ZStack(alignment: alignment, content: content), alignment: alignment, role: .behind)
     )
   }
 
@@ -64,7 +35,7 @@ extension View {
   public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> some View {
-    modifier(LayeredModifier(other: background, alignment: alignment, isBehind: true))
+    modifier(LayeredModifier(other: background, alignment: alignment, role: .behind))
   }
 
   /// Fills the room behind the view, as far as into the safe area where it reaches that.
@@ -73,12 +44,12 @@ extension View {
   ) -> some View {
     modifier(
       LayeredModifier(
-        other: Rectangle().fill(style), alignment: .center, edges: edges, isBehind: true))
+        other: Rectangle().fill(style), alignment: .center, edges: edges, role: .behind))
   }
 
   /// Fills a shape behind the view.
   public func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T) -> some View {
-    modifier(LayeredModifier(other: shape.fill(style), alignment: .center, isBehind: true))
+    modifier(LayeredModifier(other: shape.fill(style), alignment: .center, role: .behind))
   }
 
   /// Puts views in front of this one; they are offered its size.
@@ -87,7 +58,7 @@ extension View {
   ) -> some View {
     modifier(
       LayeredModifier(
-        other: ZStack(alignment: alignment, content: content), alignment: alignment, isBehind: false
+        other: ZStack(alignment: alignment, content: content), alignment: alignment, role: .inFront
       ))
   }
 
@@ -96,7 +67,7 @@ extension View {
   public func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
   ) -> some View {
-    modifier(LayeredModifier(other: overlay, alignment: alignment, isBehind: false))
+    modifier(LayeredModifier(other: overlay, alignment: alignment, role: .inFront))
   }
 
   /// Fills the room in front of the view.
@@ -105,7 +76,32 @@ extension View {
   ) -> some View {
     modifier(
       LayeredModifier(
-        other: Rectangle().fill(style), alignment: .center, edges: edges, isBehind: false))
+        other: Rectangle().fill(style), alignment: .center, edges: edges, role: .inFront))
+  }
+
+  /// Shows of the view what views over it are opaque for; they are offered its size.
+  public func mask<Mask: View>(
+    alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
+  ) -> some View {
+    modifier(
+      LayeredModifier(
+        other: ZStack(alignment: alignment, content: mask), alignment: alignment, role: .mask))
+  }
+
+  /// Shows of the view what another is opaque for; that is offered its size.
+  public func mask<Mask: View>(_ mask: Mask) -> some View {
+    modifier(LayeredModifier(other: mask, alignment: .center, role: .mask))
+  }
+
+  /// Fills a shape behind the view with the ground of screens.
+  public func background<T: Shape>(in shape: T) -> some View {
+    background(BackgroundStyle(), in: shape)
+  }
+
+  /// Fills a shape in front of the view.
+  public func overlay<S: ShapeStyle, T: Shape>(_ style: S, in shape: T) -> some View {
+    modifier(
+      LayeredModifier(other: shape.fill(style), alignment: .center, role: .inFront))
   }
 
   /// Draws a line along the edge of the view.

@@ -2,6 +2,7 @@
 public struct NavigationLink<Label: View, Destination: View>: View {
   @Environment(\.host) private var host
   @Environment(\.isInsideForm) private var isInsideForm
+  @Environment(\.badge) private var badge
   @Environment(\.self) private var environment
   let target: Target
   let label: Label
@@ -40,12 +41,14 @@ public struct NavigationLink<Label: View, Destination: View>: View {
         HStack {
           label
           Spacer()
+          BadgeLabel(text: badge)
           Image(systemName: "chevron.right")
             .font(.system(size: 14, weight: .semibold))
             .foregroundColor(Color(uiColor: .tertiaryLabel))
         }
       }
       .buttonStyle(.plain)
+      .environment(\.fillsRow, true)
     } else {
       Button(action: push) { label }
     }

@@ -90,6 +90,7 @@ extension EnvironmentValues {
   var forAnotherScreen: EnvironmentValues {
     var result = self
     result.isInsideForm = false
+    result.editMode = nil
     result.forgetFocus()
     return result
   }

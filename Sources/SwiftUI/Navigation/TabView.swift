@@ -58,6 +58,7 @@ private struct TabCore<SelectionValue: Hashable>: UIViewControllerRepresentable 
     for (host, parts) in zip(hosts, parts) {
       host.baseEnvironment = context.environment.forAnotherScreen
       host.show(tabItem: parts.tabItem)
+      host.tabBarItem.badgeValue = parts.badge
     }
     if known != hosts { controller.viewControllers = hosts }
     guard let selection else { return }

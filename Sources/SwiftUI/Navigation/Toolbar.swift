@@ -167,13 +167,17 @@ extension ViewBox {
       item.isEnabled = button.isEnabled
       return item
     }
-    return UIBarButtonItem(customView: barView(environment.forAnotherScreen))
+    // What bars show belongs to the screen.
+    var inner = environment.forAnotherScreen
+    inner.editMode = environment.editMode
+    return UIBarButtonItem(customView: barView(inner))
   }
 
   /// The view in a view of UIKit that is as large as it wants to be.
   func barView(_ environment: EnvironmentValues) -> UIView {
     let view = HostingView(erased)
     view.backgroundColor = nil
+    view.isInBar = true
     view.baseEnvironment = environment
     view.frame.size = view.intrinsicContentSize
     return view

@@ -43,7 +43,7 @@ private final class AlertNode<Content: View>: WatcherNode<Content, AlertModifier
       title: description.title, message: description.message, preferredStyle: modifier.style)
     for core in description.fields {
       alert.addTextField { field in
-        field.placeholder = core.prompt
+        field.placeholder = core.prompt.string
         field.text = core.text.wrappedValue
         field.isSecureTextEntry = core.isSecure
         field.addAction(

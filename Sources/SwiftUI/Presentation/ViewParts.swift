@@ -6,6 +6,7 @@ struct ViewParts {
   var fields: [FieldCore] = []
   var tag: AnyHashable?
   var tabItem: Parts?
+  var badge: String?
 
   struct Button {
     var title: String
@@ -27,6 +28,7 @@ struct ViewParts {
     fields += other.fields
     tag = tag ?? other.tag
     tabItem = tabItem ?? other.tabItem
+    badge = badge ?? other.badge
   }
 
   /// What a view consists of, as far as it is made of the views that UIKit's parts know.
@@ -123,6 +125,7 @@ extension ModifiedContent: PartedView where Content: View, Modifier: ViewModifie
     var parts = ViewParts(content)
     if let trait = modifier as? TraitModifier { parts.tag = trait.tag ?? parts.tag }
     if let item = modifier as? TabItemModifier { parts.tabItem = item.parts }
+    if let badge = modifier as? BadgeModifier { parts.badge = badge.text?.string }
     if let change = modifier as? EnvironmentModifier {
       var environment = EnvironmentValues()
       change.change(&environment)

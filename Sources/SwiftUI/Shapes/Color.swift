@@ -52,6 +52,23 @@ public struct Color: Hashable, Sendable {
     return result
   }
 
+  /// The colour, a part of the way to white, 0…1. The tint of a place has no lighter shade.
+  func lighter(by part: CGFloat) -> Color {
+    guard !isAccent, !isPrimary else { return self }
+    let base = uiColor
+    var result = Color(
+      UIColor { traits in
+        MainActor.assumeIsolated {
+          let color = base.resolvedColor(with: traits).cgColor
+          return UIColor(
+            red: color.red + (1 - color.red) * part, green: color.green + (1 - color.green) * part,
+            blue: color.blue + (1 - color.blue) * part, alpha: color.alpha)
+        }
+      })
+    result.factor = factor
+    return result
+  }
+
   /// The colour in the tint of a place.
   @MainActor
   func resolved(_ environment: EnvironmentValues) -> UIColor {
@@ -108,6 +125,6 @@ public struct Color: Hashable, Sendable {
 
 extension Color: View, PrimitiveView {
   func makeNode(_ context: NodeContext) -> ViewNode {
-    ShapeNode.make(self, context) { (Rectangle(), .fill($0)) }
+    ShapeNode.make(self, context) { (Rectangle(), .fill(.color($0))) }
   }
 }

@@ -5,7 +5,7 @@ extension Path {
   public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
     var winding = 0
     var crossings = 0
-    for (one, other) in segments {
+    for (one, other) in pieces(perCurve: 8, closing: true) {
       guard (one.y <= point.y) != (other.y <= point.y) else { continue }
       let part = (point.y - one.y) / (other.y - one.y)
       guard one.x + part * (other.x - one.x) > point.x else { continue }
@@ -15,8 +15,9 @@ extension Path {
     return eoFill ? !crossings.isMultiple(of: 2) : winding != 0
   }
 
-  /// The outline as straight lines, each piece closed.
-  private var segments: [(CGPoint, CGPoint)] {
+  /// The outline as straight lines: curves as `perCurve` each, and with `closing` every piece
+  /// closed.
+  func pieces(perCurve: Int, closing: Bool = false) -> [(CGPoint, CGPoint)] {
     var result: [(CGPoint, CGPoint)] = []
     var start = CGPoint.zero
     var last = CGPoint.zero
@@ -25,13 +26,13 @@ extension Path {
       last = point
     }
     func addCurve(_ at: (CGFloat) -> CGPoint) {
-      for step in 1...8 { add(at(CGFloat(step) / 8)) }
+      for step in 1...perCurve { add(at(CGFloat(step) / CGFloat(perCurve))) }
     }
     for element in cgPath.elements {
       let from = last
       switch element {
       case .move(let to):
-        if last != start { add(start) }
+        if closing, last != start { add(start) }
         (start, last) = (to, to)
       case .line(let to): add(to)
       case .quadCurve(let to, let control):
@@ -51,7 +52,7 @@ extension Path {
       case .close: add(start)
       }
     }
-    if last != start { add(start) }
+    if closing, last != start { add(start) }
     return result
   }
 }

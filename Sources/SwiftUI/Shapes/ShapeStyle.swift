@@ -1,7 +1,61 @@
 /// What shapes and text are filled with.
 public protocol ShapeStyle: Sendable {
-  /// The colour that it comes down to.
+  /// The colour that it comes down to where only a colour can be shown.
   var color: Color { get }
+  /// The gradient or material that it is; the colour where nothing is said.
+  var _paint: _ShapePaint { get }
+}
+
+/// A colour, a gradient or a material.
+public struct _ShapePaint {
+  let paint: ShapePaint
+
+  init(_ paint: ShapePaint) {
+    self.paint = paint
+  }
+}
+
+extension ShapeStyle {
+  /// The colour.
+  public var _paint: _ShapePaint { _ShapePaint(.color(color)) }
+
+  /// What it is, if it is no colour.
+  var gradientPaint: ShapePaint? {
+    if case .color = _paint.paint { return nil }
+    return _paint.paint
+  }
+}
+
+/// A style that is let through by a part.
+struct OpacityShapeStyle<Base: ShapeStyle>: ShapeStyle {
+  let base: Base
+  let opacity: Double
+
+  var color: Color { base.color.opacity(opacity) }
+  var _paint: _ShapePaint { _ShapePaint(base._paint.paint.opacity(opacity)) }
+}
+
+extension ShapeStyle {
+  /// The style, let through by a part, 0…1.
+  public func opacity(_ opacity: Double) -> some ShapeStyle {
+    OpacityShapeStyle(base: self, opacity: opacity)
+  }
+}
+
+/// A style whose type is hidden.
+public struct AnyShapeStyle: ShapeStyle {
+  /// The colour that it comes down to.
+  public let color: Color
+  private let style: any ShapeStyle
+
+  /// Hides the type of a style.
+  public init<S: ShapeStyle>(_ style: S) {
+    color = style.color
+    self.style = style
+  }
+
+  /// What the style is.
+  public var _paint: _ShapePaint { style._paint }
 }
 
 extension Color: ShapeStyle {

@@ -82,6 +82,21 @@ public struct Font: Hashable, Sendable {
   public enum Design: Hashable, Sendable {
     /// The system's usual one.
     case `default`
+    /// With serifs.
+    case serif
+    /// With rounded ends.
+    case rounded
+    /// With letters of one width.
+    case monospaced
+
+    var faceDesign: FontFace.Design {
+      switch self {
+      case .default: .standard
+      case .serif: .serif
+      case .rounded: .rounded
+      case .monospaced: .monospaced
+      }
+    }
   }
 
   let uiFont: UIFont
@@ -95,14 +110,14 @@ public struct Font: Hashable, Sendable {
   public static func system(
     size: CGFloat, weight: Weight? = nil, design: Design? = nil
   ) -> Font {
-    Font(.systemFont(ofSize: size, weight: (weight ?? .regular).uiWeight))
+    Font(.systemFont(ofSize: size, weight: (weight ?? .regular).uiWeight)).design(design)
   }
 
   /// The system font of a role.
   public static func system(
     _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
   ) -> Font {
-    let font = Font(UIFont.preferredFont(forTextStyle: style.uiStyle))
+    let font = Font(UIFont.preferredFont(forTextStyle: style.uiStyle)).design(design)
     return weight.map(font.weight) ?? font
   }
 
@@ -111,11 +126,22 @@ public struct Font: Hashable, Sendable {
     Font(UIFont(name: name, size: size) ?? .systemFont(ofSize: size))
   }
 
+  /// The same with a change of the face.
+  private func changed(_ change: (inout FontFace) -> Void) -> Font {
+    var face = uiFont.face
+    change(&face)
+    return face == uiFont.face ? self : Font(UIFont(face: face))
+  }
+
+  /// The same with letters of another shape, if it is the system's.
+  func design(_ design: Design?) -> Font {
+    guard let design, uiFont.face.family == nil else { return self }
+    return changed { $0.design = design.faceDesign }
+  }
+
   /// The same with another thickness.
   public func weight(_ weight: Weight) -> Font {
-    var face = uiFont.face
-    face.weight = weight.uiWeight.rawValue
-    return Font(UIFont(face: face))
+    changed { $0.weight = weight.uiWeight.rawValue }
   }
 
   /// The same, bold.
@@ -123,10 +149,14 @@ public struct Font: Hashable, Sendable {
 
   /// The same, slanted.
   public func italic() -> Font {
-    var face = uiFont.face
-    face.isItalic = true
-    return Font(UIFont(face: face))
+    changed { $0.isItalic = true }
   }
+
+  /// The same with letters of one width, if it is the system's.
+  public func monospaced() -> Font { design(.monospaced) }
+
+  /// The same with digits of one width, for numbers that change.
+  public func monospacedDigit() -> Font { changed { $0.hasFixedDigits = true } }
 
   /// Large title.
   public static let largeTitle = system(.largeTitle)

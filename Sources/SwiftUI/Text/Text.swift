@@ -1,26 +1,54 @@
+import Foundation
+
 /// Text that is read.
 public struct Text: View, Equatable {
   /// A part of the text with looks of its own.
   struct Run: Equatable {
-    var string: String
+    var source: TextSource
     var font: Font?
     var weight: Font.Weight?
     var isItalic = false
+    var isMonospaced = false
+    var hasFixedDigits = false
+    var design: Font.Design?
     var color: Color?
-    var isUnderlined = false
-    var isStruck = false
+    /// What the text is filled with, if not with a colour.
+    var paint: ShapePaint?
+    var background: Color?
+    /// Points added after every character.
+    var kerning: CGFloat?
+    var underline: LineStyle?
+    var strikethrough: LineStyle?
+    /// Where it leads.
+    var link: URL?
+
+    init(_ source: TextSource) {
+      self.source = source
+    }
+
+    init(string: String) {
+      source = .string(string)
+    }
   }
 
   var runs: [Run]
+
+  nonisolated init(runs: [Run]) {
+    self.runs = runs
+  }
+
+  nonisolated init(_ source: TextSource) {
+    runs = [Run(source)]
+  }
 
   /// Text, as it stands.
   public nonisolated init(verbatim content: String) {
     runs = [Run(string: content)]
   }
 
-  /// Text.
+  /// Text. Marks of Markdown become looks.
   public nonisolated init(_ key: LocalizedStringKey) {
-    self.init(verbatim: key.text)
+    runs = Markdown.runs(key.parts)
   }
 
   /// Text.
@@ -29,48 +57,20 @@ public struct Text: View, Equatable {
     self.init(verbatim: String(content))
   }
 
-  var string: String { runs.map(\.string).joined() }
+  /// A picture as a part of text.
+  public nonisolated init(_ image: Image) {
+    self.init(.image(image))
+  }
 
-  private func changingRuns(_ change: (inout Run) -> Void) -> Text {
+  /// The characters of all parts.
+  nonisolated var string: String {
+    runs.map { $0.source.string(EnvironmentValues().textLocale) }.joined()
+  }
+
+  func changingRuns(_ change: (inout Run) -> Void) -> Text {
     var result = self
     for index in runs.indices { change(&result.runs[index]) }
     return result
-  }
-
-  /// The text in a font; parts that have one keep it.
-  public func font(_ font: Font?) -> Text {
-    changingRuns { if $0.font == nil { $0.font = font } }
-  }
-
-  /// The text in a thickness.
-  public func fontWeight(_ weight: Font.Weight?) -> Text {
-    changingRuns { if $0.weight == nil { $0.weight = weight } }
-  }
-
-  /// The text, bold.
-  public func bold() -> Text { fontWeight(.bold) }
-
-  /// The text, slanted.
-  public func italic() -> Text { changingRuns { $0.isItalic = true } }
-
-  /// The text in a colour; parts that have one keep it.
-  public func foregroundColor(_ color: Color?) -> Text {
-    changingRuns { if $0.color == nil { $0.color = color } }
-  }
-
-  /// The text in a style; parts that have one keep it.
-  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
-    foregroundColor(style.color)
-  }
-
-  /// The text with a line below.
-  public func underline(_ isActive: Bool = true) -> Text {
-    changingRuns { $0.isUnderlined = isActive }
-  }
-
-  /// The text with a line through it.
-  public func strikethrough(_ isActive: Bool = true) -> Text {
-    changingRuns { $0.isStruck = isActive }
   }
 
   /// One text after the other, in one.

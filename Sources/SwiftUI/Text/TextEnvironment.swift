@@ -56,12 +56,81 @@ extension View {
     environment(\.fontWeight, isActive ? .bold : nil)
   }
 
+  /// Slanted text inside.
+  public func italic(_ isActive: Bool = true) -> some View {
+    textTraits { $0.isItalic = isActive }
+  }
+
+  /// Text inside with letters of one width.
+  public func monospaced(_ isActive: Bool = true) -> some View {
+    textTraits { $0.isMonospaced = isActive }
+  }
+
+  /// Text inside with digits of one width, for numbers that change.
+  public func monospacedDigit() -> some View { textTraits { $0.hasFixedDigits = true } }
+
+  /// The shape of letters of text inside.
+  public func fontDesign(_ design: Font.Design?) -> some View {
+    textTraits { $0.design = design }
+  }
+
+  /// Points added after every character of text inside.
+  public func kerning(_ kerning: CGFloat) -> some View { textTraits { $0.kerning = kerning } }
+
+  /// Points added after every character of text inside.
+  public func tracking(_ tracking: CGFloat) -> some View { kerning(tracking) }
+
+  /// Points added between the lines of text inside.
+  public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
+    textTraits { $0.lineSpacing = max(0, lineSpacing) }
+  }
+
+  /// A line below text inside.
+  public func underline(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
+    textTraits {
+      $0.underline = isActive ? Text.LineStyle(pattern: pattern, color: color) : nil
+    }
+  }
+
+  /// A line through text inside.
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
+    textTraits {
+      $0.strikethrough = isActive ? Text.LineStyle(pattern: pattern, color: color) : nil
+    }
+  }
+
+  private func textTraits(_ change: @escaping @MainActor (inout TextTraits) -> Void) -> some View {
+    modifier(EnvironmentModifier { change(&$0.textTraits) })
+  }
+
+  /// Whether text inside can be copied: a long press on it offers that.
+  public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
+    environment(\.isTextSelectable, S.allowsSelection)
+  }
+
   /// The ink of what is inside.
-  public func foregroundColor(_ color: Color?) -> some View { environment(\.foreground, color) }
+  public func foregroundColor(_ color: Color?) -> some View {
+    modifier(
+      EnvironmentModifier {
+        $0.foreground = color
+        $0.foregroundPaint = nil
+        // What a label says of its ink holds while its control is off.
+        $0.dimsDisabledText = false
+      })
+  }
 
   /// The ink of what is inside.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-    environment(\.foreground, style.color)
+    modifier(
+      EnvironmentModifier {
+        $0.foreground = style.color
+        $0.foregroundPaint = style.gradientPaint
+        $0.dimsDisabledText = false
+      })
   }
 
   /// The tint of what is inside.

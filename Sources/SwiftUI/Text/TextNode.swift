@@ -13,12 +13,16 @@ final class TextNode: TypedNode<Text> {
     guard text != self.text || !environment.isSame(as: self.environment) else { return }
     self.text = text
     self.environment = environment
+    let wasFilled = element.isFilled
     element.show(text, environment)
+    if element.isFilled != wasFilled { graph.structure += 1 }
   }
 
   override func environmentDidChange(_ environment: EnvironmentValues) {
     update(text, environment)
   }
+
+  override var shownView: Any? { text }
 
   override func makeElements() -> [Element] { [element] }
 }
@@ -27,10 +31,22 @@ final class TextNode: TypedNode<Text> {
 final class TextElement: ViewElement {
   private let label = UILabel()
   private var leastLines = 0
+  private lazy var filling = TextFilling(label)
+  private lazy var copying = TextCopying(label)
+  /// Whether it is filled with a gradient.
+  private(set) var isFilled = false
 
   init() {
     super.init(label)
     label.numberOfLines = 0
+  }
+
+  override var ownView: UIView? { isFilled ? filling : label }
+
+  /// A text that is filled with a gradient is the mask of the gradient.
+  override func placeViews(in frame: CGRect, _ context: PlaceContext) {
+    if isFilled { filling.takeLabel() }
+    context.put(isFilled ? filling : label, at: frame)
   }
 
   func show(_ text: Text, _ environment: EnvironmentValues) {
@@ -41,7 +57,18 @@ final class TextElement: ViewElement {
     label.textAlignment = environment.multilineTextAlignment.uiAlignment
     label.adjustsFontSizeToFitWidth = environment.minimumScaleFactor < 1
     label.minimumScaleFactor = environment.minimumScaleFactor
-    if text.runs.count == 1, !text.runs[0].isUnderlined, !text.runs[0].isStruck {
+    let paint =
+      text.runs.first?.paint
+      ?? (text.runs.allSatisfy { $0.color == nil } ? environment.foregroundPaint : nil)
+    if let paint { filling.show(paint, environment) }
+    if isFilled != (paint != nil) {
+      isFilled = paint != nil
+      if !isFilled { filling.releaseLabel() }
+    }
+    if environment.isTextSelectable || copying.isEnabled {
+      copying.isEnabled = environment.isTextSelectable
+    }
+    if looks.isPlain(text) {
       label.font = looks.font(text.runs[0])
       label.textColor = looks.color(text.runs[0])
       label.text = looks.string(text.runs[0])

@@ -4,6 +4,8 @@ final class HostingView<Content: View>: UIView {
   private var content: Content
   private var node: TypedNode<VStack<Content>>?
   private let keyboard = KeyboardObserver()
+  /// Whether the lists of the screen are edited.
+  private let editMode = StateLocation(EditMode.inactive)
   private var isUpdating = false
   private var isUpdateScheduled = false
   private var placed: SafeArea?
@@ -60,6 +62,7 @@ final class HostingView<Content: View>: UIView {
     var environment = baseEnvironment
     environment.traits = traitCollection
     environment.host = HostReference(graph.presenter.controller)
+    if environment.editMode == nil { environment.editMode = Binding(location: editMode) }
     if let tint = tintColor, tint != .systemBlue { environment.accent = Color(uiColor: tint) }
     return environment
   }
@@ -102,7 +105,25 @@ final class HostingView<Content: View>: UIView {
     if safeArea != placed { layOut(animation) }
     graph.flush { transaction in layOut(transaction.animation) }
     isUpdating = false
+    if isInBar { followContent() }
     if let placed, placed.keyboard > keyboard { revealFocus(animation) }
+  }
+
+  /// Whether it is a part of a bar, which makes as much room as the content wants.
+  var isInBar = false
+  private var naturalSize: CGSize?
+
+  /// Has the bar lay out anew when the content wants another size.
+  private func followContent() {
+    let size = intrinsicContentSize
+    defer { naturalSize = size }
+    guard let naturalSize, size != naturalSize else { return }
+    var view: UIView? = superview
+    while let around = view {
+      around.setNeedsLayout()
+      if around is UINavigationBar || around is UIToolbar { break }
+      view = around.superview
+    }
   }
 
   /// What is typed into comes above a keyboard that has come or grown, also one that comes back

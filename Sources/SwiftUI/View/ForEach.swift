@@ -1,3 +1,5 @@
+import Foundation
+
 /// A view for each element of a collection. The identity of an element keeps its state, wherever
 /// it moves.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View,
@@ -9,6 +11,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   public var content: (Data.Element) -> Content
 
   let id: KeyPath<Data.Element, ID>
+  var deleteAction: (@MainActor (IndexSet) -> Void)?
+  var moveAction: (@MainActor (IndexSet, Int) -> Void)?
 
   /// Views for elements, told apart by what a key path says.
   public init(

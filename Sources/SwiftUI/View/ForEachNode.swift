@@ -4,19 +4,21 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   TypedNode<ForEach<Data, ID, Content>>
 {
   private final class Slot: LazySlot {
-    let id: ID
+    let key: ID
     var index: Data.Index
     var node: TypedNode<Content>?
     unowned let owner: ForEachNode
 
     init(_ id: ID, _ index: Data.Index, _ owner: ForEachNode) {
-      self.id = id
+      key = id
       self.index = index
       self.owner = owner
     }
 
     override var isMade: Bool { node != nil }
     override var elements: [Element] { owner.node(of: self).elements }
+    override var editing: RowEditing? { owner.editing(of: self) }
+    override var id: AnyHashable? { AnyHashable(key) }
   }
 
   private var view: ForEach<Data, ID, Content>
@@ -45,7 +47,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     guard !order.elementsEqual(self.order, by: ===) else { return }
     self.order = order
     if known.count > order.count {
-      let present = Set(order.map(\.id))
+      let present = Set(order.map(\.key))
       known = known.filter { present.contains($0.key) }
     }
     replaceChildren(order.compactMap(\.node))
@@ -77,7 +79,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     if let node = slot.node { return node }
     let content = trackingMore { makeContent(slot) }
     let node: TypedNode<Content> = childContext.node(for: content)
-    node.explicitID = node.explicitID ?? AnyHashable(slot.id)
+    node.explicitID = node.explicitID ?? AnyHashable(slot.key)
     slot.node = node
     children.append(node)
     graph.structure += 1
@@ -91,6 +93,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   override func makeSlots() -> [LazySlot] { order }
+
+  private func editing(of slot: Slot) -> RowEditing? {
+    guard view.deleteAction != nil || view.moveAction != nil else { return nil }
+    return RowEditing(
+      offset: view.data.distance(from: view.data.startIndex, to: slot.index),
+      count: view.data.count, group: ObjectIdentifier(self), delete: view.deleteAction,
+      move: view.moveAction)
+  }
 
   /// Whether the content is sections is seen from the first.
   override func makeSections() -> [ListSection] {

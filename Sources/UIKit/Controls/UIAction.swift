@@ -21,6 +21,13 @@ open class UIAction: UIMenuElement {
     get { ownTitle }
     set { ownTitle = newValue }
   }
+  /// The picture for what offers the action.
+  open override var image: UIImage? {
+    get { ownImage }
+    set { ownImage = newValue }
+  }
+  /// Whether it is chosen, where it stands for something that can be.
+  open var state: State
   /// How a menu offers it.
   open var attributes: Attributes
   /// The identity.
@@ -34,14 +41,16 @@ open class UIAction: UIMenuElement {
   /// An action. Without an identifier it gets one of its own.
   @preconcurrency
   public init(
-    title: String = "", identifier: Identifier? = nil, attributes: Attributes = [],
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    identifier: Identifier? = nil, attributes: Attributes = [], state: State = .off,
     handler: @escaping UIActionHandler
   ) {
     self.attributes = attributes
+    self.state = state
     self.handler = handler
     Self.count += 1
     self.identifier = identifier ?? Identifier("action-\(Self.count)")
-    super.init(title: title)
+    super.init(title: title, subtitle: subtitle, image: image)
   }
 
   /// Carries the action out for a sender.

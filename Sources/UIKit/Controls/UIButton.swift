@@ -34,6 +34,13 @@ open class UIButton: UIControl {
     didSet { if imageEdgeInsets != oldValue { setNeedsLayout() } }
   }
 
+  /// What is offered when the button is tapped, if `showsMenuAsPrimaryAction`, or pressed long.
+  open var menu: UIMenu? {
+    didSet { menuOpener.menu = menu }
+  }
+
+  private(set) lazy var menuOpener = MenuOpener(self)
+
   let label = ButtonLabel()
   var pictures = ButtonPictures()
   var subtitleLabel: ButtonLabel?

@@ -46,6 +46,9 @@ open class UIControl: UIView {
   /// Whether that finger is inside, or within 70 points of it after having been inside.
   public private(set) var isTouchInside = false
 
+  /// Whether a tap opens the menu, for controls that have one; otherwise a long press does.
+  open var showsMenuAsPrimaryAction = false
+
   private var registrations: [ControlRegistration] = []
 
   /// A control with a frame in its future superview.

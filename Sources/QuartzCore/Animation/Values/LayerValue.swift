@@ -56,6 +56,7 @@ extension LayerProperties {
     case .shadowOpacity: return .number(shadowOpacity)
     case .shadowOffset: return .size(shadowOffset)
     case .shadowRadius: return .number(shadowRadius)
+    case .contentBlur: return .number(contentBlur)
     }
   }
 
@@ -88,6 +89,7 @@ extension LayerProperties {
     case .shadowOpacity: shadowOpacity = min(max(vector[0], 0), 1)
     case .shadowOffset: shadowOffset = CGSize(width: vector[0], height: vector[1])
     case .shadowRadius: shadowRadius = max(0, vector[0])
+    case .contentBlur: contentBlur = max(0, vector[0])
     }
   }
 }

@@ -26,9 +26,9 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 
   /// The choice as the style shows it.
   public var body: some View {
-    let choice = PickerChoice(
-      options: PickerOption.all(in: content), chosen: chosen, title: ViewParts(label).title ?? "")
+    let choice = self.choice
     switch style {
+    case .automatic, .menu: MenuPicker(label: label, choice: choice)
     case .segmented: SegmentedPicker(choice: choice)
     case .wheel: LabeledControl(label: label, control: WheelPicker(choice: choice))
     case .navigationLink where host.controller?.navigationController != nil:
@@ -36,6 +36,11 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     // Where there is no stack of screens, a link would lead nowhere.
     case .inline, .navigationLink: InlinePicker(label: label, choice: choice)
     }
+  }
+
+  var choice: PickerChoice {
+    PickerChoice(
+      options: PickerOption.all(in: content), chosen: chosen, title: ViewParts(label).title ?? "")
   }
 
   /// The tag of what is chosen. A tag of another kind than the selection chooses nothing.

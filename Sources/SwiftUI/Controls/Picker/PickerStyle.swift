@@ -7,6 +7,10 @@ public protocol PickerStyle {
 
 /// The looks of pickers that the system has.
 public enum PickerLook: Hashable, Sendable {
+  /// What is usual in the place.
+  case automatic
+  /// The value, which opens a menu of all.
+  case menu
   /// Segments beside each other.
   case segmented
   /// A wheel.
@@ -15,6 +19,22 @@ public enum PickerLook: Hashable, Sendable {
   case inline
   /// A row that leads to a screen of rows.
   case navigationLink
+}
+
+/// What is usual: a menu.
+public struct DefaultPickerStyle: PickerStyle {
+  /// The usual look.
+  public let look = PickerLook.automatic
+  /// The style.
+  public init() {}
+}
+
+/// The value, which opens a menu of all.
+public struct MenuPickerStyle: PickerStyle {
+  /// A menu.
+  public let look = PickerLook.menu
+  /// The style.
+  public init() {}
 }
 
 /// Segments beside each other.
@@ -49,6 +69,14 @@ public struct NavigationLinkPickerStyle: PickerStyle {
   public init() {}
 }
 
+extension PickerStyle where Self == DefaultPickerStyle {
+  /// What is usual: a menu.
+  public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
+}
+extension PickerStyle where Self == MenuPickerStyle {
+  /// The value, which opens a menu of all.
+  public static var menu: MenuPickerStyle { MenuPickerStyle() }
+}
 extension PickerStyle where Self == SegmentedPickerStyle {
   /// Segments beside each other.
   public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
@@ -75,7 +103,7 @@ extension View {
 
 extension EnvironmentValues {
   private enum PickerStyleKey: EnvironmentKey {
-    static var defaultValue: PickerLook { .navigationLink }
+    static var defaultValue: PickerLook { .automatic }
   }
   /// How pickers look.
   var pickerStyle: PickerLook {

@@ -32,6 +32,7 @@ private struct OptionRows: View {
         }
       }
       .buttonStyle(.plain)
+      .environment(\.fillsRow, true)
     }
   }
 }

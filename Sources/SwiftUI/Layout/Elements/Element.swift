@@ -37,6 +37,12 @@ class Element: LayoutItem {
   /// The view that stands for the element by itself, if there is one.
   var ownView: UIView? { nil }
 
+  /// The control that it is, if all of its row takes taps.
+  var pressElement: PressElement? { nil }
+
+  /// What it says to the list that it is a row of.
+  var rowTraits: RowTraits? { nil }
+
   /// A value given with `tag(_:)`.
   var tag: AnyHashable? { nil }
 

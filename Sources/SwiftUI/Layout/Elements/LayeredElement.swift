@@ -1,9 +1,17 @@
-/// An element with others behind or in front of it, which are offered its size.
+/// What other elements are to one.
+enum LayerRole {
+  case behind
+  case inFront
+  /// They say what shows of it.
+  case mask
+}
+
+/// An element with others behind or in front of it, or as its mask, which are offered its size.
 final class LayeredElement: WrapperElement {
   var alignment = Alignment.center { didSet { if alignment != oldValue { invalidate() } } }
   /// Edges of the safe area that the others may cover.
   var edges: Edge.Set = [] { didSet { if edges != oldValue { invalidate() } } }
-  let isBehind: Bool
+  let role: LayerRole
   var others: [Element] = [] {
     didSet {
       adopt([content] + others)
@@ -11,15 +19,30 @@ final class LayeredElement: WrapperElement {
     }
   }
 
-  init(_ content: Element, isBehind: Bool) {
-    self.isBehind = isBehind
+  private lazy var masked = PassThroughView()
+  private lazy var mask = PassThroughView()
+
+  init(_ content: Element, _ role: LayerRole) {
+    self.role = role
     super.init(content)
   }
 
   override func placeViews(in frame: CGRect, _ context: PlaceContext) {
-    if isBehind { placeOthers(in: frame, context) }
-    content.place(in: frame, context)
-    if !isBehind { placeOthers(in: frame, context) }
+    switch role {
+    case .behind:
+      placeOthers(in: frame, context)
+      content.place(in: frame, context)
+    case .inFront:
+      content.place(in: frame, context)
+      placeOthers(in: frame, context)
+    case .mask:
+      mask.layer.isMask = true
+      mask.isUserInteractionEnabled = false
+      context.placeInside(masked, at: frame) { inner in
+        content.place(in: frame, inner)
+        inner.placeInside(mask, at: frame) { placeOthers(in: frame, $0) }
+      }
+    }
   }
 
   private func placeOthers(in frame: CGRect, _ context: PlaceContext) {

@@ -28,11 +28,12 @@ extension PlaceContext {
     }
   }
 
-  /// Places elements into a view of their own, which stands at `frame`.
+  /// Places elements into a view of their own, which stands at `frame`, or is in `outer` that
+  /// stands there.
   func placeInside(
-    _ view: UIView, at frame: CGRect, _ body: (PlaceContext) -> Void
+    _ view: UIView, at frame: CGRect, in outer: UIView? = nil, _ body: (PlaceContext) -> Void
   ) {
-    put(view, at: frame)
+    put(outer ?? view, at: frame)
     let inner = RenderTarget(
       view, origin: pixels.round(frame).origin, isStructureKnown: target.isStructureKnown)
     body(

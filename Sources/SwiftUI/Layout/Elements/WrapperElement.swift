@@ -25,5 +25,7 @@ class WrapperElement: Element {
   override var zIndex: Double { content.zIndex }
   override var hasNoSpacing: Bool { content.hasNoSpacing }
   override var tag: AnyHashable? { content.tag }
+  override var pressElement: PressElement? { content.pressElement }
+  override var rowTraits: RowTraits? { content.rowTraits }
   override func setStackAxis(_ axis: Axis?) { content.setStackAxis(axis) }
 }

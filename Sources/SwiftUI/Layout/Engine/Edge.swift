@@ -47,4 +47,22 @@ public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
   case top
   /// The bottom.
   case bottom
+
+  /// Some of the edges.
+  public struct Set: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: Int8
+
+    /// Edges by their bits.
+    public init(rawValue: Int8) {
+      self.rawValue = rawValue
+    }
+
+    /// The upper one.
+    public static let top = Set(rawValue: 1)
+    /// The lower one.
+    public static let bottom = Set(rawValue: 2)
+    /// Both.
+    public static let all: Set = [.top, .bottom]
+  }
 }

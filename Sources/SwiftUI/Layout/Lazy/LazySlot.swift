@@ -10,6 +10,12 @@ class LazySlot {
   /// What stands there; made now, if it is not there yet.
   var elements: [Element] { [] }
 
+  /// What the user may do to the row.
+  var editing: RowEditing? { nil }
+
+  /// The identity of the element.
+  var id: AnyHashable? { nil }
+
   /// The number of things, as far as it is known.
   final var knownElements: [Element] { isMade ? elements : [] }
 }
@@ -17,10 +23,16 @@ class LazySlot {
 /// A place whose element is there from the beginning.
 final class ReadySlot: LazySlot {
   private let element: Element
+  /// The place that the element has taken, wrapped in something.
+  private let inner: LazySlot?
 
-  init(_ element: Element) {
+  init(_ element: Element, instead inner: LazySlot? = nil) {
     self.element = element
+    self.inner = inner
   }
+
+  override var editing: RowEditing? { inner?.editing }
+  override var id: AnyHashable? { inner?.id }
 
   override var elements: [Element] { [element] }
 }

@@ -28,11 +28,20 @@ final class BarButtonView: UIControl {
     isEnabled = item.isEnabled
     accessibilityIdentifier = item.accessibilityIdentifier
     if item.tintColor != nil { tintColor = item.tintColor }
+    if item.primaryAction != nil, item.menu != nil { openMenuAfterLongPress() }
     updateInk()
   }
 
   required init?(coder: NSCoder) {
     nil
+  }
+
+  private func openMenuAfterLongPress() {
+    addGestureRecognizer(
+      UILongPressGestureRecognizer { [weak self] press in
+        guard let self, press.state == .began, isEnabled, let menu = item.menu else { return }
+        MenuPopover.open(menu, from: self)
+      })
   }
 
   override var ownsSingleTaps: Bool { item.customView == nil }
@@ -115,8 +124,12 @@ final class BarButtonView: UIControl {
 
   override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
-    guard isTouchInside, let action = item.primaryAction else { return }
-    action.perform(from: item)
+    guard isTouchInside else { return }
+    if let action = item.primaryAction {
+      action.perform(from: item)
+    } else if let menu = item.menu {
+      MenuPopover.open(menu, from: self)
+    }
   }
 }
 

@@ -32,6 +32,9 @@ open class UIBarButtonItem: UIBarItem {
   /// What a tap does.
   open var primaryAction: UIAction?
 
+  /// What a tap offers, or a long press where a tap does something.
+  open var menu: UIMenu?
+
   let systemItem: SystemItem?
 
   /// A button without content.
@@ -66,6 +69,13 @@ open class UIBarButtonItem: UIBarItem {
     title = systemItem.word
     style = systemItem.style
     self.primaryAction = primaryAction
+  }
+
+  /// A button with words, or else a picture, that offers a menu.
+  public convenience init(title: String? = nil, image: UIImage? = nil, menu: UIMenu?) {
+    self.init(title: title, style: .plain)
+    self.image = title == nil ? image : nil
+    self.menu = menu
   }
 
   /// A view in a bar. Its size is what it asks for, or that of its frame.

@@ -26,6 +26,8 @@ enum SymbolLibrary {
     "chevron.right": SymbolShape(12, 18).line((2.5, 2), (9.5, 9), (2.5, 16)),
     "chevron.up": SymbolShape(18, 12).line((2, 9.5), (9, 2.5), (16, 9.5)),
     "chevron.down": SymbolShape(18, 12).line((2, 2.5), (9, 9.5), (16, 2.5)),
+    "chevron.up.chevron.down": SymbolShape(13, 20).line((2, 7.2), (6.5, 2.7), (11, 7.2))
+      .line((2, 12.8), (6.5, 17.3), (11, 12.8)),
     "arrow.left": SymbolShape(19, 17).line((17, 8.5), (2, 8.5)).line((8, 2), (2, 8.5), (8, 15)),
     "arrow.right": SymbolShape(19, 17).line((2, 8.5), (17, 8.5))
       .line((11, 2), (17, 8.5), (11, 15)),

@@ -109,7 +109,9 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
-  /// Attributes of UIKit by their names, as in `text.foregroundColor`.
+  /// Attributes of UIKit by their names, as in `text.foregroundColor`. Those of SwiftUI that have
+  /// the same name come first.
+  @_disfavoredOverload
   public subscript<Key: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, Key>
   ) -> Key { self[Key.self] }

@@ -79,8 +79,7 @@ extension TextLook {
     self.init(
       color: attributes[.foregroundColor] as? UIColor,
       background: attributes[.backgroundColor] as? UIColor,
-      underline: style(.underlineStyle),
-      underlineColor: attributes[.underlineColor] as? UIColor,
+      underline: style(.underlineStyle), underlineColor: attributes[.underlineColor] as? UIColor,
       strikethrough: style(.strikethroughStyle),
       strikethroughColor: attributes[.strikethroughColor] as? UIColor,
       attachment: attributes[.attachment] as? NSTextAttachment)

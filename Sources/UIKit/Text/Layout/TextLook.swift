@@ -4,8 +4,10 @@ struct TextLook {
   var color: UIColor?
   var background: UIColor?
   var underline: NSUnderlineStyle = []
+  /// `nil` for the ink of the text.
   var underlineColor: UIColor?
   var strikethrough: NSUnderlineStyle = []
+  /// `nil` for the ink of the text.
   var strikethroughColor: UIColor?
   var attachment: NSTextAttachment?
 }
