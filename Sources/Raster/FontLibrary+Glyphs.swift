@@ -63,6 +63,11 @@ extension FontLibrary {
     of text: String, _ script: Script?, from file: FontFile, horizontal: CGFloat,
     vertical: CGFloat, quarter: Int32
   ) -> Glyph? {
+    if let struck = struckCoverage(
+      of: text, script, from: file, horizontal: horizontal, vertical: vertical, quarter: quarter)
+    {
+      return struck
+    }
     let scalars = text.unicodeScalars
     let isWord = script?.isRightToLeft == true
     // Drawn four times as wide and averaged: a glyph can then stand on quarter pixels.

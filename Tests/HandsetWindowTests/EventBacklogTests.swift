@@ -54,6 +54,18 @@ struct EventBacklogTests {
     #expect(try session.phone.element("note").text == typed.joined())
   }
 
+  @Test("gets as much time as the last picture took, up to a limit")
+  func slowPictures() throws {
+    let session = try session()
+    for _ in 0..<40 { session.enqueue(.text("a")) }
+    let clock = Clock(step: EventBacklog.budget * 0.35)
+    session.workOff(afterPicture: 3 * EventBacklog.budget, now: clock.read)
+    #expect(try session.phone.element("note").text?.count == 9)
+    session.workOff(afterPicture: 10, now: clock.read)
+    let more = Int((EventBacklog.longest / clock.step).rounded(.up))
+    #expect(try session.phone.element("note").text?.count == 9 + more)
+  }
+
   @Test("goes on by one event a frame at least, however long that takes")
   func oneAtLeast() throws {
     let session = try session()

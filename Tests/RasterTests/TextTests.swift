@@ -99,6 +99,11 @@ import Testing
     let struck = try inked(letter + "\u{337}")
     #expect(struck.count > plain.count)
     #expect(plain.subtracting(struck).count <= plain.count / 20)
+    func middle(_ pixels: Set<Int>) -> Int {
+      let columns = pixels.map { $0 % 100 }
+      return ((columns.min() ?? 0) + (columns.max() ?? 0)) / 2
+    }
+    #expect(abs(middle(plain) - middle(struck.subtracting(plain))) <= 3)
   }
 
   @Test func invisibleCharactersTakeNoRoom() throws {

@@ -4,7 +4,7 @@ import UIKit
 ///
 /// A mean over a keyboard, most of which is bare, says little about letters. Here the brightness of
 /// both keys is averaged over squares of five points, two of a letter's stems wide, so that the same
-/// letter of another font is much alike (0.90 and more beside the pictures of real screens) and most
+/// letter of another font is much alike (0.89 and more beside the pictures of real screens) and most
 /// others are not (0.2 to 0.9 between small letters and capitals); the measure is Pearson's
 /// correlation of the two.
 struct FaceProbe {

@@ -23,7 +23,9 @@ struct WindowLoop {
     let clock = ContinuousClock()
     var last = clock.now
     while !session.isFinished {
+      let beforePicture = clock.now
       show()
+      let pictureDuration = (clock.now - beforePicture).seconds
       let deadline = session.timeUntilNextChange.map {
         session.hasBacklog ? 0 : max($0, nextFrameDelay(clock, last))
       }
@@ -36,7 +38,7 @@ struct WindowLoop {
         session.enqueue(pending)
         event = window.nextEvent()
       }
-      session.workOff { (clock.now - now).seconds }
+      session.workOff(afterPicture: pictureDuration) { (clock.now - now).seconds }
     }
   }
 

@@ -6,6 +6,14 @@ struct EventBacklog {
   /// How much of a frame may go into events, seconds: half of a sixtieth, the rest is for the
   /// picture.
   static let budget: TimeInterval = 1.0 / 120
+  /// Never more than this, so that a slow host still shows ten pictures a second.
+  static let longest: TimeInterval = 0.05
+
+  /// The same after a picture that took so many seconds: events get as much, so that pictures take
+  /// no more than half of the time that a burst needs.
+  static func budget(afterPicture duration: TimeInterval) -> TimeInterval {
+    min(max(budget, duration), longest)
+  }
 
   private var events: [WindowEvent] = []
   /// Those before this place have been handed out.

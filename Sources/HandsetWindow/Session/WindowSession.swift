@@ -208,9 +208,11 @@ final class WindowSession {
 
   /// Does what the waiting events mean, in their order: at least one, and as many as a frame has
   /// time for. The others keep waiting.
-  /// - Parameter now: the host's time, seconds.
-  func workOff(now: () -> TimeInterval) {
-    let end = now() + EventBacklog.budget
+  /// - Parameters:
+  ///   - pictureDuration: how long the last picture took, seconds.
+  ///   - now: the host's time, seconds.
+  func workOff(afterPicture pictureDuration: TimeInterval = 0, now: () -> TimeInterval) {
+    let end = now() + EventBacklog.budget(afterPicture: pictureDuration)
     while let event = backlog.takeFirst() {
       handle(event)
       if now() >= end { return }
