@@ -28,5 +28,6 @@ import Testing
     #expect(try ink(List { section }.listStyle(.plain), of: "People") == .label)
     #expect(try ink(List { section }, of: "PEOPLE") == .secondaryLabel)
     #expect(try ink(List { section }.listStyle(.grouped), of: "PEOPLE") == .secondaryLabel)
+    #expect(try ink(List { section.headerProminence(.increased) }, of: "People") == .label)
   }
 }

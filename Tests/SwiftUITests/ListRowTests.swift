@@ -76,6 +76,29 @@ import Testing
     #expect(grounds.count == 3)
   }
 
+  @Test func aWrappedRowIsScrolledTo() throws {
+    struct Screen: View {
+      var body: some View {
+        ScrollViewReader { proxy in
+          VStack {
+            Button("Go") { proxy.scrollTo(30, anchor: .top) }.accessibilityIdentifier("go")
+            List {
+              ForEach(0..<60) { Text("\($0)").accessibilityIdentifier("r\($0)") }
+                .listRowSeparator(.hidden)
+            }
+            .accessibilityIdentifier("list")
+          }
+        }
+      }
+    }
+    let stage = try Stage { Screen() }
+    try stage.tap("go")
+    stage.phone.settle()
+    let scrollView = try #require(stage.phone.first(UIScrollView.self))
+    let top = stage.phone.presentedFrame(of: scrollView).minY
+    #expect(try abs(stage.frame("r30").midY - (top + 22)) < 1)
+  }
+
   @Test func aListWithoutAGroundShowsWhatIsBehind() throws {
     let stage = try Stage {
       Form { Text("a") }.scrollContentBackground(.hidden).background(.red)

@@ -194,7 +194,7 @@ final class ListElement: Element, SlotContainer {
 
   func frame(of slot: LazySlot) -> CGRect? {
     guard let placedFrame else { return nil }
-    let row = plan(placedFrame.width).rows.first { $0.slot === slot }
+    let row = plan(placedFrame.width).rows.first { $0.slot.origin === slot.origin }
     return row.map { $0.frame.offsetBy(dx: placedFrame.minX, dy: placedFrame.minY) }
   }
 }

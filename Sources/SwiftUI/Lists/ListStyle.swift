@@ -109,7 +109,32 @@ extension View {
   }
 }
 
+/// How much something stands out.
+public enum Prominence: Hashable, Sendable {
+  /// As usual.
+  case standard
+  /// More.
+  case increased
+}
+
+extension View {
+  /// How much the headers of sections inside stand out: increased ones are as written, large and
+  /// bold.
+  public func headerProminence(_ prominence: Prominence) -> some View {
+    environment(\.headerProminence, prominence)
+  }
+}
+
 extension EnvironmentValues {
+  private enum HeaderProminenceKey: EnvironmentKey {
+    static var defaultValue: Prominence { .standard }
+  }
+  /// How much the headers of sections stand out.
+  public var headerProminence: Prominence {
+    get { self[HeaderProminenceKey.self] }
+    set { self[HeaderProminenceKey.self] = newValue }
+  }
+
   private enum ListSectionSpacingKey: EnvironmentKey {
     static var defaultValue: ListSectionSpacing { .default }
   }

@@ -97,6 +97,11 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: Type
     view.modifier(
       EnvironmentModifier {
         guard $0.isInsideForm else { return }
+        if isHeader, $0.headerProminence == .increased {
+          $0.font = .title3.bold()
+          $0.foreground = .primary
+          return
+        }
         if isHeader, !$0.listStyle.hasSmallHeaders {
           $0.font = .headline
           $0.foreground = .primary

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A colour; as a view, it fills what it is offered.
 public struct Color: Hashable, Sendable {
   /// The colour in UIKit's terms.
@@ -30,6 +32,39 @@ public struct Color: Hashable, Sendable {
     self.init(
       UIColor(
         red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(opacity)))
+  }
+
+  /// How the parts of a colour count.
+  public enum RGBColorSpace: Hashable, Sendable {
+    /// As the eye does, roughly: the usual way.
+    case sRGB
+    /// As light does.
+    case sRGBLinear
+
+    /// A part as the eye counts (IEC 61966-2-1).
+    fileprivate func part(_ value: Double) -> Double {
+      guard self == .sRGBLinear else { return value }
+      return value <= 0.0031308 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055
+    }
+  }
+
+  /// A colour by its parts in a space, 0…1.
+  public init(
+    _ colorSpace: RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1
+  ) {
+    self.init(
+      red: colorSpace.part(red), green: colorSpace.part(green), blue: colorSpace.part(blue),
+      opacity: opacity)
+  }
+
+  /// A grey in a space, 0…1.
+  public init(_ colorSpace: RGBColorSpace, white: Double, opacity: Double = 1) {
+    self.init(white: colorSpace.part(white), opacity: opacity)
+  }
+
+  /// A colour of Core Graphics.
+  public init(cgColor: CGColor) {
+    self.init(UIColor(cgColor: cgColor))
   }
 
   /// A grey, 0…1.

@@ -16,6 +16,10 @@ class LazySlot {
   /// The identity of the element.
   var id: AnyHashable? { nil }
 
+  /// The place that the element had before it was wrapped in something: the one that is known by
+  /// its identity.
+  var origin: LazySlot { self }
+
   /// The number of things, as far as it is known.
   final var knownElements: [Element] { isMade ? elements : [] }
 }
@@ -33,6 +37,7 @@ final class ReadySlot: LazySlot {
 
   override var editing: RowEditing? { inner?.editing }
   override var id: AnyHashable? { inner?.id }
+  override var origin: LazySlot { inner?.origin ?? self }
 
   override var elements: [Element] { [element] }
 }
@@ -48,7 +53,10 @@ protocol SlotContainer: Element {
 extension SlotContainer {
   /// Takes in slots.
   func take(_ slots: [LazySlot]) {
-    for slot in slots { slot.container = self }
+    for slot in slots {
+      slot.container = self
+      slot.origin.container = self
+    }
   }
 }
 
