@@ -7,6 +7,8 @@ import Foundation
 struct WindowLoop {
   /// Seconds between pictures while something moves.
   private static let frame: TimeInterval = 1.0 / 60
+  /// Seconds between looks at whether tasks of the app can go on, while some wait.
+  private static let taskPause: TimeInterval = 0.02
 
   let window: SDLWindow
   let session: WindowSession
@@ -24,7 +26,11 @@ struct WindowLoop {
     var last = clock.now
     while !session.isFinished {
       show()
-      let deadline = session.timeUntilNextChange.map { max($0, nextFrameDelay(clock, last)) }
+      var deadline = session.timeUntilNextChange.map { max($0, nextFrameDelay(clock, last)) }
+      if session.hasWaitingTasks {
+        RunLoop.main.run(mode: .default, before: .distantPast)
+        deadline = min(deadline ?? Self.taskPause, Self.taskPause)
+      }
       let first = window.waitForEvent(timeout: deadline)
       let now = clock.now
       session.advance(by: (now - last).seconds)

@@ -47,7 +47,9 @@ private struct Spokes: UIViewRepresentable {
     return view
   }
 
-  func updateUIView(_ view: UIActivityIndicatorView, context: Context) {}
+  func updateUIView(_ view: UIActivityIndicatorView, context: Context) {
+    view.style = context.environment.controlSize.isLarge ? .large : .medium
+  }
 
   func sizeThatFits(
     _ proposal: ProposedViewSize, uiView: UIActivityIndicatorView, context: Context

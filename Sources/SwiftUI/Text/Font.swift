@@ -113,9 +113,7 @@ public struct Font: Hashable, Sendable {
 
   /// The same with another thickness.
   public func weight(_ weight: Weight) -> Font {
-    var face = uiFont.face
-    face.weight = weight.uiWeight.rawValue
-    return Font(UIFont(face: face))
+    Font(uiFont.changingFace { $0.weight = weight.uiWeight.rawValue })
   }
 
   /// The same, bold.
@@ -123,9 +121,7 @@ public struct Font: Hashable, Sendable {
 
   /// The same, slanted.
   public func italic() -> Font {
-    var face = uiFont.face
-    face.isItalic = true
-    return Font(UIFont(face: face))
+    Font(uiFont.changingFace { $0.isItalic = true })
   }
 
   /// Large title.

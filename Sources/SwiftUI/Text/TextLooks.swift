@@ -19,7 +19,7 @@ struct TextLooks {
     var font = run.font ?? environment.font ?? .body
     if let weight = run.weight ?? environment.fontWeight { font = font.weight(weight) }
     if run.isItalic { font = font.italic() }
-    return font.uiFont
+    return font.uiFont.adapted(to: environment.dynamicTypeSize.uiCategory)
   }
 
   /// Ink that is the primary one gives way to that of the place.
