@@ -12,13 +12,14 @@ public struct PhoneElement {
   /// Where it is seen at this instant, in points of the screen, animations included.
   public var frame: CGRect { phone.presentedFrame(of: view) }
 
-  /// Its text: of a label, a field or a button.
+  /// Its text: of a label, a field or a button; of another control that of the labels inside.
   public var text: String? {
     switch view {
     case let label as UILabel: label.text
     case let field as UITextField: field.text
     case let textView as UITextView: textView.text
     case let button as UIButton: button.currentTitle
+    case is UIControl: view.labelTexts.isEmpty ? nil : view.labelTexts.joined(separator: " ")
     default: nil
     }
   }
@@ -36,5 +37,14 @@ public struct PhoneElement {
   public func type(_ text: String) {
     if !isFocused { tap() }
     phone.type(text)
+  }
+}
+
+extension UIView {
+  /// What labels inside say, back to front.
+  fileprivate var labelTexts: [String] {
+    subviews.flatMap { view in
+      (view as? UILabel).map { $0.text.map { [$0] } ?? [] } ?? view.labelTexts
+    }
   }
 }

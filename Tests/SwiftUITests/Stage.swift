@@ -8,10 +8,13 @@ struct Stage<Content: View> {
   let phone: Phone
   let controller: UIHostingController<Content>
 
-  init(_ device: String = "iPhone 13 Pro", @ViewBuilder _ content: () -> Content) throws {
+  init(
+    _ device: String = "iPhone 13 Pro", language: String = "en",
+    @ViewBuilder _ content: () -> Content
+  ) throws {
     let controller = UIHostingController(rootView: content())
     self.controller = controller
-    phone = try Phone.launch(device) { controller }
+    phone = try Phone.launch(device, language: language) { controller }
   }
 
   /// Where a named view is seen, in points of the screen.

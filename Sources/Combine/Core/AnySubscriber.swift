@@ -15,6 +15,18 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber {
     takeCompletion = subscriber.receive(completion:)
   }
 
+  /// A subscriber made of closures; without one for values it asks for none.
+  public init(
+    receiveSubscription: ((any Subscription) -> Void)? = nil,
+    receiveValue: ((Input) -> Subscribers.Demand)? = nil,
+    receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil
+  ) {
+    combineIdentifier = CombineIdentifier()
+    takeSubscription = receiveSubscription ?? { _ in }
+    takeValue = receiveValue ?? { _ in .none }
+    takeCompletion = receiveCompletion ?? { _ in }
+  }
+
   /// Hears that it was attached.
   public func receive(subscription: any Subscription) { takeSubscription(subscription) }
   /// Takes a value.

@@ -14,6 +14,7 @@ final class ChromeWindow: UIWindow {
     statusBar = StatusBarView(layout: device.statusBar)
     super.init(frame: UIScreen.main.bounds)
     windowLevel = .statusBar
+    isSystemWindow = true
     statusBar.addGestureRecognizer(
       UITapGestureRecognizer { _ in UIApplication.shared.scrollToTop() })
     island.backgroundColor = .black

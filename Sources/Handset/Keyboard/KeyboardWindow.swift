@@ -11,6 +11,7 @@ public final class KeyboardWindow: UIWindow {
     self.keyboard = keyboard
     super.init(frame: UIScreen.main.bounds)
     windowLevel = UIWindow.Level(rawValue: UIWindow.Level.statusBar.rawValue / 2)
+    isSystemWindow = true
     let view = keyboard.keyboardView
     view.frame.origin = CGPoint(x: 0, y: bounds.maxY)
     addSubview(view)

@@ -52,6 +52,7 @@ public final class Phone {
     application.imageDecoder = { try? PictureDecoder.decode($0) }
     application.accessibilitySettings = configuration.accessibility
     application.beginEditingOrder = configuration.beginEditingOrder
+    application.languageCode = configuration.language
     application.systemWords = try language.words(resources: equipment.resources)
     application.makeCurrent()
     events = KeyboardEventLog(clock: application.clock)

@@ -7,6 +7,8 @@ import Foundation
 struct WindowLoop {
   /// Seconds between pictures while something moves.
   private static let frame: TimeInterval = 1.0 / 60
+  /// Seconds between looks at whether tasks of the app can go on, while some wait.
+  private static let taskPause: TimeInterval = 0.02
 
   let window: SDLWindow
   let session: WindowSession
@@ -26,8 +28,12 @@ struct WindowLoop {
       let beforePicture = clock.now
       show()
       let pictureDuration = (clock.now - beforePicture).seconds
-      let deadline = session.timeUntilNextChange.map {
+      var deadline = session.timeUntilNextChange.map {
         session.hasBacklog ? 0 : max($0, nextFrameDelay(clock, last))
+      }
+      if session.hasWaitingTasks {
+        RunLoop.main.run(mode: .default, before: .distantPast)
+        deadline = min(deadline ?? Self.taskPause, Self.taskPause)
       }
       var event = window.waitForEvent(timeout: deadline)
       let now = clock.now

@@ -127,6 +127,9 @@ final class WindowSession {
     return max(0, due - phone.time) / speed.rawValue
   }
 
+  /// Whether tasks of the app wait for something on the host's time.
+  var hasWaitingTasks: Bool { phone.application.waitingTaskCount > 0 }
+
   // MARK: Picture
 
   /// The window's pixels, or `nil` when the last ones still hold.

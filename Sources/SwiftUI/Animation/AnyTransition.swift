@@ -13,9 +13,11 @@ public struct AnyTransition: Sendable {
       var transform = CGAffineTransform(scaleX: max(scale, 0.001), y: max(scale, 0.001))
       var move = offset
       let room = view.superview?.bounds ?? view.bounds
+      let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
       switch edge {
-      case .leading: move.width -= view.frame.maxX - room.minX
-      case .trailing: move.width += room.maxX - view.frame.minX
+      case .leading where !isMirrored, .trailing where isMirrored:
+        move.width -= view.frame.maxX - room.minX
+      case .leading, .trailing: move.width += room.maxX - view.frame.minX
       case .top: move.height -= view.frame.maxY - room.minY
       case .bottom: move.height += room.maxY - view.frame.minY
       case nil: break
@@ -63,6 +65,19 @@ public struct AnyTransition: Sendable {
   /// Comes from some distance and goes there, points.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
     AnyTransition(Effect(offset: CGSize(width: x, height: y)))
+  }
+  /// Comes from an edge and goes out at the other side, fading.
+  public static func push(from edge: Edge) -> AnyTransition {
+    let opposite: Edge =
+      switch edge {
+      case .top: .bottom
+      case .bottom: .top
+      case .leading: .trailing
+      case .trailing: .leading
+      }
+    return asymmetric(
+      insertion: move(edge: edge).combined(with: .opacity),
+      removal: move(edge: opposite).combined(with: .opacity))
   }
   /// Comes one way and goes another.
   public static func asymmetric(

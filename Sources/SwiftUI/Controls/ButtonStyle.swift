@@ -106,6 +106,9 @@ struct RowButtonStyle: ButtonStyle {
 
 private struct GroundedLabel: View {
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.controlSize) private var controlSize
+  @Environment(\.buttonBorderShape) private var borderShape
+  @Environment(\.font) private var font
   let configuration: ButtonStyleConfiguration
   let isProminent: Bool
 
@@ -117,11 +120,45 @@ private struct GroundedLabel: View {
   }
 
   var body: some View {
-    configuration.label
-      .foregroundColor(isEnabled ? (isProminent ? .white : tint) : Color(uiColor: .tertiaryLabel))
-      .padding(EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12))
-      .background(ground, in: RoundedRectangle(cornerRadius: 6, style: .continuous))
+    label
+      .background(
+        ground,
+        in: RoundedRectangle(cornerRadius: borderShape.radius(controlSize), style: .continuous)
+      )
       .opacity(configuration.isPressed ? 0.75 : 1)
+  }
+
+  @ViewBuilder private var label: some View {
+    let ink = isEnabled ? (isProminent ? Color.white : tint) : Color(uiColor: .tertiaryLabel)
+    let label = configuration.label.foregroundColor(ink).font(font ?? controlSize.buttonFont)
+    if borderShape.isCircle {
+      SquareLayout(room: controlSize.buttonInsets.top)() { label }
+    } else {
+      label.padding(controlSize.buttonInsets)
+    }
+  }
+}
+
+/// A square around a label with the usual room around it.
+private struct SquareLayout: Layout {
+  let room: CGFloat
+
+  private func side(_ subviews: Subviews) -> CGFloat {
+    let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+    return (sizes.map { max($0.width, $0.height) }.max() ?? 0) + 2 * room
+  }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize { CGSize(width: side(subviews), height: side(subviews)) }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    for subview in subviews {
+      subview.place(
+        at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: .unspecified)
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 /// A choice of a date, a time or both.
 public struct DatePicker<Label: View>: View {
+  @Environment(\.datePickerStyle) private var style
   /// What is chosen.
   public typealias Components = DatePickerComponents
 
@@ -52,18 +53,26 @@ public struct DatePicker<Label: View>: View {
     self.init(selection, nil, range.upperBound, displayedComponents, label())
   }
 
-  /// The label, and the picker of UIKit.
+  /// The label, and the picker of UIKit; a calendar takes all the width and has no label.
   public var body: some View {
-    LabeledControl(
-      label: label,
-      control: ValueControl<Date, UIDatePicker>(
-        value: selection, make: { UIDatePicker() }, read: { $0.date },
-        show: { picker, date, _ in
-          picker.datePickerMode = components.mode
-          picker.minimumDate = least
-          picker.maximumDate = most
-          if picker.date != date { picker.setDate(date, animated: picker.window != nil) }
-        }, fillsWidth: false))
+    if style == .inline {
+      picker
+    } else {
+      LabeledControl(label: label, control: picker)
+    }
+  }
+
+  private var picker: some View {
+    ValueControl<Date, UIDatePicker>(
+      value: selection, make: { UIDatePicker() }, read: { $0.date },
+      show: { picker, date, environment in
+        picker.preferredDatePickerStyle = environment.datePickerStyle
+        picker.datePickerMode = components.mode
+        picker.locale = environment.ownLocale
+        picker.minimumDate = least
+        picker.maximumDate = most
+        if picker.date != date { picker.setDate(date, animated: picker.window != nil) }
+      }, fillsWidth: style == .inline)
   }
 }
 
@@ -123,5 +132,23 @@ extension DatePicker where Label == Text {
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
     self.init(selection, nil, range.upperBound, displayedComponents, Text(titleKey))
+  }
+
+  /// Any date.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection, nil, nil, displayedComponents, Text(title))
+  }
+
+  /// A date between two others.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection, range.lowerBound, range.upperBound, displayedComponents, Text(title))
   }
 }

@@ -1,5 +1,6 @@
 /// A row that shows or hides what is below it.
 public struct DisclosureGroup<Label: View, Content: View>: View {
+  @Environment(\.layoutDirection) private var direction
   @State private var isOpen = false
   private let binding: Binding<Bool>?
   private let label: Label
@@ -23,6 +24,8 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   }
 
   private var isExpanded: Binding<Bool> { binding ?? $isOpen }
+  /// Degrees by which the arrow is turned to point down.
+  private var turn: Double { direction == .rightToLeft ? -90 : 90 }
 
   /// The row, and what is below while it is open.
   public var body: some View {
@@ -32,10 +35,10 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
       HStack {
         label
         Spacer()
-        Image(systemName: "chevron.right")
+        DisclosureArrow()
           .font(.system(size: 14, weight: .semibold))
           .foregroundColor(.accentColor)
-          .rotationEffect(.degrees(isExpanded.wrappedValue ? 90 : 0))
+          .rotationEffect(.degrees(isExpanded.wrappedValue ? turn : 0))
       }
     }
     .buttonStyle(.plain)
@@ -55,5 +58,19 @@ extension DisclosureGroup where Label == Text {
     @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
+  }
+
+  /// A row with a title that remembers by itself whether it is open.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
+    self.init(content: content) { Text(label) }
+  }
+
+  /// A row with a title that is open while a state is true.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(label) }
   }
 }

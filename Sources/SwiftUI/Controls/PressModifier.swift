@@ -93,4 +93,15 @@ final class PressControl: UIControl {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     super.hitTest(point, with: event) == nil || !takesTouch(point) ? nil : self
   }
+
+  /// Single taps are its own: those around get them only with a high priority.
+  override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    guard isEnabled, gestureRecognizer.view !== self,
+      let tap = gestureRecognizer as? UITapGestureRecognizer,
+      (tap.delegate as? GestureElement)?.priority != .high
+    else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
+    return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
+  }
 }

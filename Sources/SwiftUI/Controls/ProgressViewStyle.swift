@@ -147,6 +147,7 @@ private struct Spokes: UIViewRepresentable {
 
   func updateUIView(_ view: UIActivityIndicatorView, context: Context) {
     view.color = context.environment.ownTint
+    view.style = context.environment.controlSize.isLarge ? .large : .medium
   }
 
   func sizeThatFits(

@@ -54,12 +54,14 @@ extension View {
 /// The switch of UIKit.
 struct SwitchControl: View {
   let isOn: Binding<Bool>
+  /// The colour while it is on; `nil` for that of the place.
+  var tint: Color?
 
   var body: some View {
     ValueControl<Bool, UISwitch>(
       value: isOn, make: { UISwitch() }, read: { $0.isOn },
       show: { control, value, environment in
-        control.onTintColor = environment.ownTint
+        control.onTintColor = tint?.resolved(environment) ?? environment.ownTint
         if control.isOn != value { control.setOn(value, animated: control.window != nil) }
       }, fillsWidth: false)
   }

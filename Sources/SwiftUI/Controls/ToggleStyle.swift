@@ -33,12 +33,21 @@ public struct ToggleStyleConfiguration {
 
 /// A label and a switch.
 public struct SwitchToggleStyle: ToggleStyle {
+  private var tint: Color?
+
   /// The style.
   public init() {}
+
+  /// The style with switches in a colour while they are on.
+  public init(tint: Color) {
+    self.tint = tint
+  }
+
   /// The label at one end, the switch at the other.
   public func makeBody(configuration: Configuration) -> some View {
     LabeledControl(
-      label: configuration.label, control: SwitchControl(isOn: configuration.$isOn).inRow())
+      label: configuration.label,
+      control: SwitchControl(isOn: configuration.$isOn, tint: tint).inRow())
   }
 }
 

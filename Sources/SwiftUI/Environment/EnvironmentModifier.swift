@@ -20,6 +20,9 @@ private final class EnvironmentNode<Content: View>: TypedNode<
   private var change: @MainActor (inout EnvironmentValues) -> Void
   private var inner: EnvironmentValues
   private let child: TypedNode<Content>
+  /// What tells views that they stand in other surroundings, once they do.
+  private var wrappers: [SurroundingsElement] = []
+  private var isWrapping = false
 
   init(_ view: ModifiedContent<Content, EnvironmentModifier>, _ context: NodeContext) {
     change = view.modifier.change
@@ -29,6 +32,42 @@ private final class EnvironmentNode<Content: View>: TypedNode<
     child = slot.context.node(for: view.content)
     super.init(slot)
     children = [child]
+    isWrapping = hasOtherSurroundings
+  }
+
+  private var hasOtherSurroundings: Bool {
+    inner.layoutDirection != environment.layoutDirection
+      || inner.colorScheme != environment.colorScheme
+  }
+
+  /// Once there were other surroundings, elements say which they are for ever.
+  private func surroundingsMayHaveChanged() {
+    if isWrapping {
+      for wrapper in wrappers { wrapper.show(inner) }
+    } else if hasOtherSurroundings {
+      isWrapping = true
+      elementsDidChange()
+    }
+  }
+
+  override func makeElements() -> [Element] {
+    guard isWrapping else { return super.makeElements() }
+    let old = wrappers
+    wrappers = child.elements.map { element in
+      old.first { $0.content === element } ?? SurroundingsElement(element)
+    }
+    for wrapper in wrappers { wrapper.show(inner) }
+    return wrappers
+  }
+
+  override func makeSections() -> [ListSection] {
+    guard isWrapping else { return super.makeSections() }
+    _ = elements
+    return child.sections().map { $0.wrapped(by: wrappers) }
+  }
+
+  override func makeSlots() -> [LazySlot] {
+    isWrapping ? readySlots() : super.makeSlots()
   }
 
   /// The environment inside; the one there was if it says the same.
@@ -36,9 +75,11 @@ private final class EnvironmentNode<Content: View>: TypedNode<
     self.environment = environment
     var new = environment
     change(&new)
-    guard !new.isEqual(to: inner) else { return false }
-    inner = new
-    return true
+    let isOther = !new.isEqual(to: inner)
+    if isOther { inner = new }
+    // What is outside may run another way now, though the inside stays.
+    surroundingsMayHaveChanged()
+    return isOther
   }
 
   override func update(

@@ -45,7 +45,7 @@ extension EnvironmentValues {
   func apply(to field: UITextField) {
     applyTraits(to: field)
     field.textContentType = typing.contentType
-    field.textAlignment = multilineTextAlignment.uiAlignment
+    field.textAlignment = multilineTextAlignment.uiAlignment(layoutDirection)
     field.tintColor = ownTint
   }
 
@@ -54,7 +54,7 @@ extension EnvironmentValues {
   func apply(to view: UITextView) {
     applyTraits(to: view)
     view.textContentType = typing.contentType
-    view.textAlignment = multilineTextAlignment.uiAlignment
+    view.textAlignment = multilineTextAlignment.uiAlignment(layoutDirection)
     view.tintColor = ownTint
   }
 

@@ -48,7 +48,7 @@ public struct DragGesture: Gesture {
       make: { DragRecognizer() },
       configure: { ($0 as? DragRecognizer)?.minimumDistance = distance },
       read: { recognizer in
-        (recognizer as? DragRecognizer)?.value(in: space == .local ? recognizer.view : nil)
+        (recognizer as? DragRecognizer)?.value(in: space)
           ?? Value(startLocation: .zero, location: .zero, velocity: .zero)
       })
   }
@@ -57,6 +57,8 @@ public struct DragGesture: Gesture {
 /// Follows one finger from where it went down.
 final class DragRecognizer: UIGestureRecognizer {
   var minimumDistance: CGFloat = 10
+  /// The spaces around that have a name.
+  var spaces: [AnyHashable: NamedSpace] = [:]
   /// Where the finger was and when, in points of the window, since it went down.
   private var track: [(time: TimeInterval, point: CGPoint)] = []
 
@@ -98,9 +100,17 @@ final class DragRecognizer: UIGestureRecognizer {
     state = state == .possible ? .failed : .cancelled
   }
 
-  /// What is known, in the space of a view, or in that of the window.
-  func value(in view: UIView?) -> DragGesture.Value {
-    func local(_ point: CGPoint) -> CGPoint { view?.convert(point, from: nil) ?? point }
+  /// What is known, in the space of the view, in that of the window or in one with a name.
+  func value(in space: CoordinateSpace) -> DragGesture.Value {
+    func local(_ point: CGPoint) -> CGPoint {
+      switch space {
+      case .local: return view?.convert(point, from: nil) ?? point
+      case .global: return point
+      case .named(let name):
+        let origin = spaces[name]?.origin ?? .zero
+        return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
+      }
+    }
     let start = local(track.first?.point ?? .zero)
     let end = local(track.last?.point ?? .zero)
     let now = UIApplication.shared.clock.now

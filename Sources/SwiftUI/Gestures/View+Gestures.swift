@@ -6,6 +6,7 @@ struct GestureModifier<Value>: ViewModifier, PrimitiveModifier {
     WrapperNode(content, self, context, wrap: GestureElement.init) {
       modifier, element, environment in
       element.take(modifier.recipe, modifier.priority, isEnabled: environment.isEnabled)
+      element.take(environment.namedSpaces)
     }
   }
 }
@@ -23,7 +24,7 @@ enum GesturePriority {
 /// An element whose view has a recogniser.
 final class GestureElement: EffectElement, UIGestureRecognizerDelegate {
   private var recognizer: UIGestureRecognizer?
-  private var priority = GesturePriority.usual
+  private(set) var priority = GesturePriority.usual
   private var handle: @MainActor (UIGestureRecognizer) -> Void = { _ in }
 
   override func makeView() -> UIView { GestureView(self) }
@@ -37,6 +38,10 @@ final class GestureElement: EffectElement, UIGestureRecognizerDelegate {
     let recognizer = self.recognizer ?? add(recipe.make())
     recipe.configure(recognizer)
     if recognizer.isEnabled != isEnabled { recognizer.isEnabled = isEnabled }
+  }
+
+  func take(_ spaces: [AnyHashable: NamedSpace]) {
+    (recognizer as? DragRecognizer)?.spaces = spaces
   }
 
   private func add(_ recognizer: UIGestureRecognizer) -> UIGestureRecognizer {

@@ -24,10 +24,14 @@ final class ViewGraph {
   /// The controller, and who hears of its appearing.
   let presenter = Presenter()
 
+  /// How many nodes had to be brought up to date so far, in all graphs.
+  private(set) static var changeCount = 0
+
   /// A node has to be brought up to date before the next frame.
   func invalidate(_ node: ViewNode) {
     guard node.isAlive, !node.isDirty else { return }
     node.isDirty = true
+    Self.changeCount += 1
     let transaction = Transaction.current
     if let last = batches.indices.last, batches[last].transaction == transaction {
       batches[last].nodes.append(node)

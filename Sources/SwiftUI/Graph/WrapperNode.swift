@@ -56,18 +56,7 @@ class WrapperNode<Content: View, Modifier: ViewModifier, Wrapper: WrapperElement
 
   override func makeSections() -> [ListSection] {
     _ = elements
-    func wrapped(_ elements: [Element]) -> [Element] {
-      elements.map { element in wrappers.first { $0.content === element } ?? element }
-    }
-    return child.sections().map { section in
-      var section = section
-      section.header = wrapped(section.header)
-      section.rows = section.rows.flatMap { slot in
-        wrapped(slot.elements).map { ReadySlot($0, instead: slot) }
-      }
-      section.footer = wrapped(section.footer)
-      return section
-    }
+    return child.sections().map { $0.wrapped(by: wrappers) }
   }
 
   override func makeSlots() -> [LazySlot] { readySlots() }

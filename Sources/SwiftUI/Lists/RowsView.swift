@@ -31,7 +31,7 @@ private struct RowsCore<Content: View>: View, PrimitiveView {
   func makeNode(_ context: NodeContext) -> ViewNode {
     let list = ListElement()
     let element = ScrollElement(list)
-    element.scrollView.alwaysBounceVertical = true
+    element.defaults.bouncesVertically = true
     element.reachedEdges = .all
     return ContainerNode(
       self, context, content: { $0.content }, element: element,

@@ -21,7 +21,8 @@ extension ScrollElement {
   }
 
   /// Scrolls so that a frame of the content is seen, or stands at a place of what is seen.
-  func scroll(to frame: CGRect, anchor: UnitPoint?, animation: Animation?) {
+  func scroll(to place: CGRect, anchor: UnitPoint?, animation: Animation?) {
+    let frame = turned(place)
     let inset = scrollView.adjustedContentInset
     let seen = CGRect(
       x: scrollView.bounds.minX + inset.left, y: scrollView.bounds.minY + inset.top,

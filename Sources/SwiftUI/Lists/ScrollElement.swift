@@ -4,6 +4,9 @@ final class ScrollElement: Element, UIScrollViewDelegate {
   var axes: Axis.Set = .vertical { didSet { if axes != oldValue { invalidate() } } }
   /// Edges at which it goes on below the safe area. Its content does not.
   var reachedEdges = Edge.Set.vertical
+  /// What holds where nothing is said.
+  var defaults = Defaults() { didSet { if defaults != oldValue { show(options) } } }
+  private var options = ScrollOptions()
   private let content: Element
   private let contentView = UIView()
   private let viewport = Viewport()
@@ -15,6 +18,7 @@ final class ScrollElement: Element, UIScrollViewDelegate {
   private struct Placing {
     var size: CGSize
     var pixels: PixelRounding
+    var surroundings: Surroundings
   }
 
   init(_ content: Element) {
@@ -31,6 +35,9 @@ final class ScrollElement: Element, UIScrollViewDelegate {
   func environmentDidChange(_ environment: EnvironmentValues) {
     scrollView.keyboardDismissMode =
       environment.scrollDismissesKeyboardMode.mode ?? UIScrollView.KeyboardDismissMode.none
+    show(refresh: environment.refresh)
+    options = environment.scrollOptions
+    show(options)
   }
 
   private func offer(_ size: ProposedViewSize) -> ProposedViewSize {
@@ -50,16 +57,41 @@ final class ScrollElement: Element, UIScrollViewDelegate {
     let growth = context.safeArea.growth(of: frame, ignoring: .all, at: reachedEdges)
     let outer = frame.outset(by: growth)
     context.put(scrollView, at: outer)
-    let placing = Placing(size: frame.size, pixels: context.pixels)
+    let placing = Placing(
+      size: frame.size, pixels: context.pixels, surroundings: context.surroundings)
+    let isFirst = self.placing == nil
     self.placing = placing
     isPlacing = true
     viewport.before = UIView.inheritedAnimationDuration > 0 ? viewport.ready : nil
     fit(contentSize(placing), placing)
+    if isFirst { showStart() }
     insetContent(by: growth, of: outer, context)
     placeContent(
       context.animation, context.geometryAnimation,
       isStructureKnown: context.target.isStructureKnown && !viewport.isUsed)
     isPlacing = false
+  }
+
+  /// What runs from right to left begins at the right.
+  private func showStart() {
+    hasStarted = true
+    guard isMirrored, axes.contains(.horizontal) else { return }
+    let most = scrollView.contentSize.width - scrollView.bounds.width
+    if most > 0 { UIView.performWithoutAnimation { scrollView.contentOffset.x = most } }
+  }
+
+  /// Whether it was shown from its start.
+  private var hasStarted = false
+
+  private var isMirrored: Bool { placing?.surroundings.line.isMirrored ?? false }
+
+  /// A rectangle of the content as layout counts it, in the content's view, and the other way
+  /// round.
+  func turned(_ rect: CGRect) -> CGRect {
+    guard isMirrored else { return rect }
+    return CGRect(
+      x: contentView.bounds.width - rect.maxX, y: rect.minY, width: rect.width,
+      height: rect.height)
   }
 
   private func contentSize(_ placing: Placing) -> CGSize {
@@ -79,6 +111,8 @@ final class ScrollElement: Element, UIScrollViewDelegate {
       let bounds = CGRect(origin: .zero, size: contentView.bounds.size)
       let noArea = SafeArea(bounds: bounds, container: EdgeInsets(), keyboard: 0)
       let room = innerSize(size, placing)
+      var surroundings = placing.surroundings
+      surroundings.line = surroundings.line.within(bounds)
       content.place(
         in: CGRect(
           x: (room.width - size.width) / 2,
@@ -86,7 +120,8 @@ final class ScrollElement: Element, UIScrollViewDelegate {
           width: size.width, height: size.height),
         PlaceContext(
           target: target, safeArea: noArea, system: noArea, animation: animation,
-          geometryAnimation: geometryAnimation, pixels: placing.pixels, viewport: viewport))
+          geometryAnimation: geometryAnimation, pixels: placing.pixels, viewport: viewport,
+          surroundings: surroundings))
       target.show(animation: geometryAnimation)
       guard viewport.isUsed, contentSize(placing) != size else { return }
     }
@@ -103,14 +138,20 @@ final class ScrollElement: Element, UIScrollViewDelegate {
     let inner = CGRect(origin: .zero, size: innerSize(size, placing))
     let rounded = placing.pixels.round(inner)
     if contentView.frame != rounded { contentView.frame = rounded }
-    if scrollView.contentSize != rounded.size { scrollView.contentSize = rounded.size }
+    guard scrollView.contentSize != rounded.size else { return }
+    let growth = rounded.width - scrollView.contentSize.width
+    scrollView.contentSize = rounded.size
+    // What runs from right to left grows at the left.
+    if hasStarted, isMirrored, growth != 0, axes.contains(.horizontal) {
+      scrollView.contentOffset.x += growth
+    }
   }
 
   // MARK: What is in sight
 
   /// Half a screen more than what is in sight is kept ready at each end.
   private func updateViewport() {
-    let seen = scrollView.bounds
+    let seen = turned(scrollView.bounds)
     viewport.ready = seen.insetBy(dx: -seen.width / 2, dy: -seen.height / 2)
     viewport.focus = focusFrame
   }
@@ -119,14 +160,15 @@ final class ScrollElement: Element, UIScrollViewDelegate {
     guard viewport.isUsed, let focus = scrollView.window?.firstResponderView,
       focus.isDescendant(of: contentView)
     else { return nil }
-    return contentView.convert(focus.bounds, from: focus)
+    return turned(contentView.convert(focus.bounds, from: focus))
   }
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    if !isPlacing { viewport.tellFollowers() }
     guard viewport.isUsed, !isPlacing else { return }
     let content = CGRect(origin: .zero, size: scrollView.contentSize)
     let seen = scrollView.bounds.intersection(content)
-    guard !seen.isEmpty, !viewport.ready.contains(seen) else { return }
+    guard !seen.isEmpty, !viewport.ready.contains(turned(seen)) else { return }
     isPlacing = true
     viewport.before = UIView.inheritedAnimationDuration > 0 ? viewport.ready : nil
     UIView.performWithoutAnimation { placeContent(nil, nil, isStructureKnown: false) }

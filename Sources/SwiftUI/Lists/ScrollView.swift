@@ -27,8 +27,7 @@ public struct ScrollView<Content: View>: View, PrimitiveView {
       self, context, content: { $0.content }, element: element,
       apply: { view in
         element.axes = view.axes
-        element.scrollView.showsVerticalScrollIndicator = view.showsIndicators
-        element.scrollView.showsHorizontalScrollIndicator = view.showsIndicators
+        element.defaults.showsIndicators = view.showsIndicators
       },
       fill: .elements { stack.items = $0 }, environment: { element.environmentDidChange($0) })
   }

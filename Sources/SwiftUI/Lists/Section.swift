@@ -3,6 +3,8 @@ public struct Section<Parent: View, Content: View, Footer: View>: View, Primitiv
   let header: Parent
   let content: Content
   let footer: Footer
+  /// Whether the rows are shown; always with `nil`.
+  var isExpanded: Binding<Bool>?
 
   /// Rows with a header and a footer.
   public init(
@@ -68,6 +70,34 @@ extension Section where Parent == Text, Footer == EmptyView {
   }
 }
 
+extension Section where Footer == EmptyView {
+  /// Rows with a header, which are shown while a state is true.
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
+    @ViewBuilder header: () -> Parent
+  ) {
+    self.init(content: content, header: header)
+    self.isExpanded = isExpanded
+  }
+}
+
+extension Section where Parent == Text, Footer == EmptyView {
+  /// Rows with a title, which are shown while a state is true.
+  public init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
+  }
+
+  /// Rows with a title, which are shown while a state is true.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(title) }
+  }
+}
+
 /// Header and footer of a list are small and grey, the header in capitals. In plain lists and those
 /// at the side headers are as written, and larger.
 private final class SectionNode<Parent: View, Content: View, Footer: View>: TypedNode<
@@ -89,6 +119,29 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: Type
     footer = slot.context.node(for: Self.small(view.footer, isHeader: false))
     super.init(slot)
     children = [header, content, footer]
+    expansion = view.isExpanded
+    readExpansion()
+  }
+
+  private var expansion: Binding<Bool>?
+  private var isExpanded = true
+
+  private func readExpansion() {
+    let expansion = expansion
+    let isNow = tracking { expansion?.wrappedValue ?? true }
+    guard isNow != isExpanded else { return }
+    isExpanded = isNow
+    elementsDidChange()
+  }
+
+  override func refresh() { readExpansion() }
+
+  override func makeElements() -> [Element] {
+    header.elements + (isExpanded ? content.elements : []) + footer.elements
+  }
+
+  override func makeSlots() -> [LazySlot] {
+    header.slots() + (isExpanded ? content.slots() : []) + footer.slots()
   }
 
   private static func small<V: View>(
@@ -118,6 +171,8 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: Type
   ) {
     self.view = view
     self.environment = environment
+    expansion = view.isExpanded
+    readExpansion()
     header.update(Self.small(view.header, isHeader: true), environment)
     content.update(view.content, environment)
     footer.update(Self.small(view.footer, isHeader: false), environment)
@@ -128,7 +183,7 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: Type
   override func makeSections() -> [ListSection] {
     [
       ListSection(
-        header: header.elements, rows: content.slots(), footer: footer.elements,
+        header: header.elements, rows: isExpanded ? content.slots() : [], footer: footer.elements,
         isExplicit: true)
     ]
   }

@@ -12,6 +12,8 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     case screen(Destination)
     /// The screen that the stack has for a value; `nil` for a link that is off.
     case value(AnyHashable?)
+    /// A screen that is shown while a state says so.
+    case active(Destination, Binding<Bool>)
   }
 
   /// A link with a label of its own.
@@ -32,7 +34,12 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 
   /// The label; in a list with an arrow at its end.
   public var body: some View {
-    link.disabled(isOff)
+    if case .active(let destination, let isActive) = target {
+      link.modifier(
+        SheetModifier(item: isActive.presence, kind: .push, onDismiss: nil) { destination })
+    } else {
+      link.disabled(isOff)
+    }
   }
 
   @ViewBuilder private var link: some View {
@@ -42,7 +49,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
           label
           Spacer()
           BadgeLabel(text: badge)
-          Image(systemName: "chevron.right")
+          DisclosureArrow()
             .font(.system(size: 14, weight: .semibold))
             .foregroundColor(Color(uiColor: .tertiaryLabel))
         }
@@ -58,15 +65,54 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     switch target {
     case .screen(let destination):
       let screen = UIHostingController(rootView: AnyView(destination))
-      screen.baseEnvironment = environment.forAnotherScreen
+      screen.baseEnvironment = environment.forPresentedScreen
       host.controller?.navigationController?.pushViewController(screen, animated: true)
     case .value(let value):
       if let value { environment.navigation.model?.push(value) }
+    case .active(_, let isActive): isActive.wrappedValue = true
     }
   }
 }
 
+/// An arrow that points to where lines end.
+struct DisclosureArrow: View {
+  @Environment(\.layoutDirection) private var direction
+
+  var body: some View {
+    Image(systemName: direction == .rightToLeft ? "chevron.left" : "chevron.right")
+  }
+}
+
 extension NavigationLink where Label == Text {
+  /// A link with a title to a screen that is shown while a state is true.
+  public init(
+    _ titleKey: LocalizedStringKey, isActive: Binding<Bool>,
+    @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(destination: destination(), isActive: isActive) { Text(titleKey) }
+  }
+
+  /// A link with a title to a screen that is shown while a state is true.
+  public init(
+    _ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>
+  ) {
+    self.init(destination: destination, isActive: isActive) { Text(titleKey) }
+  }
+
+  /// A link with a title to a screen that is shown while a state has the link's value.
+  public init<V: Hashable>(
+    _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>,
+    @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(tag: tag, selection: selection, destination: destination) { Text(titleKey) }
+  }
+
+  /// A link with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, destination: Destination) {
+    self.init(destination: destination) { Text(title) }
+  }
+
   /// A link with a title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
     self.init(destination: destination) { Text(titleKey) }

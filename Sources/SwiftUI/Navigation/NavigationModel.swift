@@ -42,7 +42,7 @@ final class NavigationModel: UINavigationControllerDelegate {
         continue
       }
       let screen = UIHostingController(rootView: view)
-      screen.baseEnvironment = environment.forAnotherScreen
+      screen.baseEnvironment = environment.forPresentedScreen
       entries.append((value, screen))
       navigation.pushViewController(screen, animated: isAnimated && index == values.count - 1)
     }

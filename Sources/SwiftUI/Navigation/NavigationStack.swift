@@ -49,7 +49,7 @@ public struct NavigationView<Content: View>: View {
   public var body: some View { NavigationCore(path: nil, root: AnyView(content)) }
 }
 
-private struct NavigationCore: UIViewControllerRepresentable {
+private struct NavigationCore: SafeAreaAwareRepresentable {
   let path: Binding<[AnyHashable]>?
   let root: AnyView
 
@@ -71,6 +71,10 @@ private struct NavigationCore: UIViewControllerRepresentable {
     let model = context.coordinator
     model.path = path
     model.environment = inner(context)
+    let surroundings = Surroundings(direction: context.environment.ownDirection)
+    for view in [navigation.navigationBar, navigation.toolbar] as [UIView?] {
+      if let view { surroundings.apply(to: view) }
+    }
     if let host = navigation.viewControllers.first as? UIHostingController<AnyView> {
       host.baseEnvironment = model.environment
       host.rootView = root
@@ -92,6 +96,15 @@ extension EnvironmentValues {
     result.isInsideForm = false
     result.editMode = nil
     result.forgetFocus()
+    // Screens inherit it from the view that they are in.
+    result.forgetColorScheme()
+    return result
+  }
+
+  /// What a screen that is pushed or presented takes over.
+  var forPresentedScreen: EnvironmentValues {
+    var result = forAnotherScreen
+    result.isPresented = true
     return result
   }
 }

@@ -1,5 +1,6 @@
 /// Screens among which the user chooses with a bar at the bottom.
 public struct TabView<SelectionValue: Hashable, Content: View>: View {
+  @Environment(\.tabViewLook) private var look
   let selection: Binding<SelectionValue>?
   let content: Content
 
@@ -9,9 +10,13 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     self.content = content()
   }
 
-  /// A tab bar controller of UIKit.
+  /// A tab bar controller of UIKit, or pages that are turned sideways.
   public var body: some View {
-    TabCore(selection: selection, screens: TypedBox(content).screens)
+    let screens = TypedBox(content).screens
+    switch look {
+    case .bar: TabCore(selection: selection, screens: screens)
+    case .pages(let dots): PagedTabs(selection: selection, screens: screens, dots: dots)
+    }
   }
 }
 
@@ -22,7 +27,7 @@ extension TabView where SelectionValue == Int {
   }
 }
 
-private struct TabCore<SelectionValue: Hashable>: UIViewControllerRepresentable {
+private struct TabCore<SelectionValue: Hashable>: SafeAreaAwareRepresentable {
   let selection: Binding<SelectionValue>?
   let screens: [any ViewBox]
 

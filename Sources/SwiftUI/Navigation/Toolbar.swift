@@ -5,6 +5,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     case trailing
     case principal
     case bottom
+    case status
     case keyboard
   }
 
@@ -26,6 +27,12 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let topBarLeading = ToolbarItemPlacement(place: .leading)
   /// At the trailing end of the navigation bar.
   public static let topBarTrailing = ToolbarItemPlacement(place: .trailing)
+  /// At the leading end of the navigation bar: it leads elsewhere.
+  public static let navigation = ToolbarItemPlacement(place: .leading)
+  /// At the trailing end of the navigation bar: it deletes something.
+  public static let destructiveAction = ToolbarItemPlacement(place: .trailing)
+  /// In the middle of a bar at the bottom of the screen: it tells how things are.
+  public static let status = ToolbarItemPlacement(place: .status)
   /// In the middle of the navigation bar, in place of the title.
   public static let principal = ToolbarItemPlacement(place: .principal)
   /// On a bar at the bottom of the screen.
@@ -113,44 +120,6 @@ struct ToolbarModifier: ViewModifier, PrimitiveModifier {
 
   func makeNode<Content: View>(_ content: Content, _ context: NodeContext) -> ViewNode {
     ToolbarNode(content, self, context)
-  }
-}
-
-private final class ToolbarNode<Content: View>: WatcherNode<Content, ToolbarModifier> {
-  override func modifierDidChange(from old: ToolbarModifier?) {
-    guard let item = graph.presenter.controller?.navigationItem else { return }
-    let leading = items(.leading)
-    let trailing = items(.trailing)
-    if !leading.isEmpty { item.leftBarButtonItems = leading }
-    if !trailing.isEmpty { item.rightBarButtonItems = trailing.reversed() }
-    if let middle = modifier.entries.first(where: { $0.placement.place == .principal }) {
-      showTitle(middle.box, item)
-    }
-    showBottom(items(.bottom))
-  }
-
-  /// The view stays while its content changes.
-  private func showTitle(_ box: any ViewBox, _ item: UINavigationItem) {
-    let inner = environment.forAnotherScreen
-    if let view = item.titleView as? HostingView<AnyView> {
-      view.baseEnvironment = inner
-      view.show(box.erased)
-      view.frame.size = view.intrinsicContentSize
-    } else {
-      item.titleView = box.barView(inner)
-    }
-  }
-
-  private func showBottom(_ items: [UIBarButtonItem]) {
-    guard !items.isEmpty, let controller = graph.presenter.controller else { return }
-    controller.toolbarItems = items
-    graph.afterUpdate { [weak controller] in
-      controller?.navigationController?.setToolbarHidden(false, animated: false)
-    }
-  }
-
-  private func items(_ place: ToolbarItemPlacement.Place) -> [UIBarButtonItem] {
-    modifier.entries.filter { $0.placement.place == place }.map { $0.box.barItem(environment) }
   }
 }
 

@@ -69,6 +69,26 @@ extension View {
   }
 
   /// The title of the screen.
+  public func navigationTitle(_ title: Text) -> some View {
+    modifier(BarModifier(title: title.string))
+  }
+
+  /// The title of the screen.
+  public func navigationBarTitle(
+    _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
+  ) -> some View {
+    modifier(BarModifier(title: title.string, displayMode: displayMode))
+  }
+
+  /// The title of the screen.
+  @_disfavoredOverload
+  public func navigationBarTitle<S: StringProtocol>(
+    _ title: S, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
+  ) -> some View {
+    modifier(BarModifier(title: String(title), displayMode: displayMode))
+  }
+
+  /// The title of the screen.
   public func navigationBarTitle(
     _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
   ) -> some View {

@@ -2,6 +2,10 @@
 @MainActor
 final class Presenter {
   weak var controller: UIViewController?
+  /// The graph of those nodes.
+  weak var graph: ViewGraph?
+  /// What the nodes have for the bars around.
+  let toolbars = ToolbarSources()
 
   /// Nodes that hear of appearing and disappearing.
   private var watchers: [WeakWatcher] = []
@@ -16,6 +20,10 @@ final class Presenter {
       guard isShown != oldValue else { return }
       for entry in watchers { entry.watcher?.screenDidChange(isShown: isShown) }
     }
+  }
+
+  func showToolbars() {
+    if let controller, let graph { toolbars.show(on: controller, graph) }
   }
 
   func add(_ watcher: any AppearanceWatcher) {

@@ -6,6 +6,20 @@ enum ScreenKind {
   case fullScreen
   /// Onto the stack that the view is in.
   case push
+  /// As a bubble that points to something, or on narrow screens as a sheet.
+  case popover(PopoverAnchor)
+
+  var style: UIModalPresentationStyle {
+    switch self {
+    case .fullScreen: .fullScreen
+    case .popover: .popover
+    case .sheet, .push: .automatic
+    }
+  }
+
+  var isPush: Bool {
+    if case .push = self { true } else { false }
+  }
 }
 
 /// Presents another screen while a state says so.
@@ -31,7 +45,7 @@ private final class SheetNode<Content: View, Item, Sheet: View>: WatcherNode<
   override func refresh() {
     let modifier = self.modifier
     let view = tracking { modifier.item.wrappedValue.map { AnyView(modifier.content($0)) } }
-    let inner = environment.forAnotherScreen
+    let inner = environment.forPresentedScreen
     switch (view, presented) {
     case (let view?, let presented?):
       presented.baseEnvironment = inner
@@ -39,7 +53,7 @@ private final class SheetNode<Content: View, Item, Sheet: View>: WatcherNode<
     case (let view?, nil):
       let controller = PresentedController(rootView: view)
       controller.baseEnvironment = inner
-      controller.modalPresentationStyle = modifier.kind == .fullScreen ? .fullScreen : .automatic
+      controller.modalPresentationStyle = modifier.kind.style
       controller.onDismissal = {
         modifier.item.wrappedValue = nil
         modifier.onDismiss?()
@@ -47,40 +61,17 @@ private final class SheetNode<Content: View, Item, Sheet: View>: WatcherNode<
       presented = controller
       graph.afterUpdate { [graph] in
         let host = graph.presenter.controller
-        if modifier.kind == .push {
+        if modifier.kind.isPush {
           host?.navigationController?.pushViewController(controller, animated: true)
-        } else {
-          host?.present(controller, animated: true)
+          return
         }
+        controller.prepareForPresentation(modifier.kind)
+        host?.present(controller, animated: true)
       }
     case (nil, let presented?):
       graph.afterUpdate { presented.leave() }
       self.presented = nil
     case (nil, nil): break
-    }
-  }
-}
-
-/// A screen that says when it was put away, by the app or by the user.
-private final class PresentedController: UIHostingController<AnyView> {
-  var onDismissal: () -> Void = {}
-
-  /// Goes away, with all that came after it.
-  func leave() {
-    if let navigation = navigationController,
-      let place = navigation.viewControllers.firstIndex(of: self), place > 0
-    {
-      navigation.popToViewController(navigation.viewControllers[place - 1], animated: true)
-    } else {
-      presentingViewController?.dismiss(animated: true)
-    }
-  }
-
-  override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    // A screen that is covered by another is still presented.
-    UIApplication.shared.clock.schedule(after: 0) { [self] in
-      if presentingViewController == nil, navigationController == nil { onDismissal() }
     }
   }
 }

@@ -7,11 +7,12 @@ public enum TextAlignment: Hashable, Sendable {
   /// By where they end.
   case trailing
 
-  var uiAlignment: NSTextAlignment {
+  /// The alignment of a view of UIKit, which knows by itself where lines begin.
+  func uiAlignment(_ direction: LayoutDirection) -> NSTextAlignment {
     switch self {
     case .leading: .natural
     case .center: .center
-    case .trailing: .right
+    case .trailing: direction == .rightToLeft ? .left : .right
     }
   }
 }
@@ -203,6 +204,6 @@ extension View {
 
   /// A name by which tests and scripts find the view.
   public func accessibilityIdentifier(_ identifier: String) -> some View {
-    modifier(IdentifierModifier(identifier: identifier))
+    modifier(AccessibilityModifier(identifier: identifier))
   }
 }

@@ -30,7 +30,7 @@ struct TextLooks {
     if run.hasFixedDigits || traits.hasFixedDigits { font = font.monospacedDigit() }
     if let weight = run.weight ?? environment.fontWeight { font = font.weight(weight) }
     if run.isItalic || traits.isItalic { font = font.italic() }
-    return font.uiFont
+    return font.uiFont.adapted(to: environment.dynamicTypeSize.uiCategory)
   }
 
   /// Ink that is the primary one gives way to that of the place.
@@ -64,7 +64,7 @@ struct TextLooks {
     if spacing > 0 {
       let style = NSMutableParagraphStyle()
       style.lineSpacing = spacing
-      style.alignment = environment.multilineTextAlignment.uiAlignment
+      style.alignment = environment.multilineTextAlignment.uiAlignment(environment.layoutDirection)
       style.lineBreakMode = environment.truncationMode.lineBreakMode
       result.addAttribute(
         .paragraphStyle, value: style, range: NSRange(location: 0, length: result.length))

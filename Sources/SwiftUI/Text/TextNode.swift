@@ -54,7 +54,8 @@ final class TextElement: ViewElement {
     label.numberOfLines = environment.lineLimit ?? 0
     leastLines = environment.leastLines
     label.lineBreakMode = environment.truncationMode.lineBreakMode
-    label.textAlignment = environment.multilineTextAlignment.uiAlignment
+    label.textAlignment = environment.multilineTextAlignment.uiAlignment(
+      environment.layoutDirection)
     label.adjustsFontSizeToFitWidth = environment.minimumScaleFactor < 1
     label.minimumScaleFactor = environment.minimumScaleFactor
     let paint =

@@ -77,5 +77,5 @@ extension FormatStyle {
 
 extension EnvironmentValues {
   /// In what way numbers and dates are written in text.
-  var textLocale: Locale { Locale(identifier: "en_US") }
+  var textLocale: Locale { locale }
 }

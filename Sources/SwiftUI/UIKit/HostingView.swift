@@ -6,8 +6,10 @@ final class HostingView<Content: View>: UIView {
   private let keyboard = KeyboardObserver()
   /// Whether the lists of the screen are edited.
   private let editMode = StateLocation(EditMode.inactive)
+  private let appState = AppStateObserver()
   private var isUpdating = false
   private var isUpdateScheduled = false
+  private weak var application: UIApplication? = .shared
   private var placed: SafeArea?
   private var placedStructure: Int?
 
@@ -23,6 +25,7 @@ final class HostingView<Content: View>: UIView {
     super.init(frame: .zero)
     backgroundColor = .systemBackground
     graph.onInvalidation = { [weak self] in self?.graphNeedsUpdate() }
+    appState.onChange = { [weak self] in self?.rootDidChange() }
     keyboard.onChange = { [weak self] in self?.keyboardWillChangeFrame($0) }
   }
 
@@ -61,6 +64,8 @@ final class HostingView<Content: View>: UIView {
   private var environment: EnvironmentValues {
     var environment = baseEnvironment
     environment.traits = traitCollection
+    environment.phoneLanguage = UIApplication.shared.languageCode
+    environment.scenePhase = ScenePhase(UIApplication.shared.applicationState)
     environment.host = HostReference(graph.presenter.controller)
     if environment.editMode == nil { environment.editMode = Binding(location: editMode) }
     if let tint = tintColor, tint != .systemBlue { environment.accent = Color(uiColor: tint) }
@@ -71,6 +76,9 @@ final class HostingView<Content: View>: UIView {
     super.traitCollectionDidChange(previousTraitCollection)
     rootDidChange()
   }
+
+  /// Makes the views before they are shown, so that what they say about their screen is known.
+  func prepare() { _ = element }
 
   private var element: Element {
     handRootOn()
@@ -147,6 +155,10 @@ final class HostingView<Content: View>: UIView {
 
   private func graphNeedsUpdate() {
     setNeedsLayout()
+    if let application, application.waitingTaskCount > 0, !isUpdating {
+      // A task that goes on does so outside the phone's turns, so it asks for one.
+      application.clock.schedule(after: 0) {}
+    }
     guard window == nil, node != nil, !isUpdating, !isUpdateScheduled else { return }
     isUpdateScheduled = true
     UIApplication.shared.clock.schedule(after: 0) { [weak self] in self?.updateOutOfSight() }
@@ -161,6 +173,8 @@ final class HostingView<Content: View>: UIView {
     graph.flush { _ in }
     placed = nil
     isUpdating = false
+    // It may have come back into sight meanwhile.
+    setNeedsLayout()
   }
 
   /// A change of the tree while it is laid out, as by a view that reads its size, asks for
@@ -185,7 +199,7 @@ final class HostingView<Content: View>: UIView {
     let context = PlaceContext(
       target: target, safeArea: safeArea, system: safeArea.ignoring(.keyboard, at: .all),
       animation: animation, geometryAnimation: animation ?? graph.partAnimation,
-      pixels: PixelRounding(scale: UIScreen.main.scale))
+      pixels: PixelRounding(scale: UIScreen.main.scale), surroundings: surroundings)
     element.place(
       in: CGRect(
         x: room.midX - size.width / 2, y: room.midY - size.height / 2, width: size.width,
@@ -193,8 +207,18 @@ final class HostingView<Content: View>: UIView {
     target.show(animation: context.geometryAnimation)
   }
 
+  private var isMirrored: Bool { environment.layoutDirection == .rightToLeft }
+
+  private var surroundings: Surroundings {
+    var result = Surroundings()
+    if isMirrored { result.line = LineMapping(isMirrored: true, shift: bounds.width) }
+    result.direction = environment.ownDirection
+    return result
+  }
+
   private var safeArea: SafeArea {
-    let insets = safeAreaInsets
+    var insets = safeAreaInsets
+    if isMirrored { swap(&insets.left, &insets.right) }
     return SafeArea(
       bounds: CGRect(origin: .zero, size: bounds.size),
       container: EdgeInsets(
@@ -224,6 +248,25 @@ final class HostingView<Content: View>: UIView {
     let isAnimated = (duration as? TimeInterval ?? 0) > 0
     update(animation: isAnimated ? .keyboard : nil)
   }
+}
+
+/// Hears when the app goes to the background and comes back.
+@MainActor
+private final class AppStateObserver {
+  var onChange: () -> Void = {}
+
+  init() {
+    let names = [
+      UIApplication.willResignActiveNotification, UIApplication.didEnterBackgroundNotification,
+      UIApplication.willEnterForegroundNotification, UIApplication.didBecomeActiveNotification,
+    ]
+    for name in names {
+      NotificationCenter.default.addObserver(
+        self, action: AppStateObserver.stateDidChange, name: name, object: nil)
+    }
+  }
+
+  private func stateDidChange(_ notification: Notification) { onChange() }
 }
 
 /// Hears of the keyboard's changes.

@@ -34,9 +34,16 @@ open class UIHostingController<Content: View>: UIViewController {
   open override func loadView() {
     let view = HostingView(rootView)
     view.graph.presenter.controller = self
+    view.graph.presenter.graph = view.graph
     view.baseEnvironment = environment
     hostingView = view
     self.view = view
+  }
+
+  /// Makes the views before they are shown.
+  func prepare() {
+    loadViewIfNeeded()
+    hostingView?.prepare()
   }
 
   /// Tells the views that they appear.

@@ -63,7 +63,9 @@ private final class ControllerNode<Representable: UIViewControllerRepresentable>
     super.init(view, context)
     let controller = installedView().makeUIViewController(context: self.context)
     self.controller = controller
-    element = ControllerElement(controller, presenter: graph.presenter)
+    element = ControllerElement(
+      controller, presenter: graph.presenter,
+      knowsSafeArea: view is any SafeAreaAwareRepresentable)
     refresh()
   }
 
@@ -89,14 +91,20 @@ private final class ControllerNode<Representable: UIViewControllerRepresentable>
   }
 }
 
-/// The view of a controller. It takes all that it is offered, and the safe area around that.
+/// A controller of UIKit that knows bars and keyboard itself, and so reaches below them.
+protocol SafeAreaAwareRepresentable: UIViewControllerRepresentable {}
+
+/// The view of a controller. It takes all that it is offered; one that knows the safe area takes
+/// that besides.
 final class ControllerElement: Element {
   let controller: UIViewController
   private let presenter: Presenter
+  private let knowsSafeArea: Bool
 
-  init(_ controller: UIViewController, presenter: Presenter) {
+  init(_ controller: UIViewController, presenter: Presenter, knowsSafeArea: Bool) {
     self.controller = controller
     self.presenter = presenter
+    self.knowsSafeArea = knowsSafeArea
   }
 
   override var ownView: UIView? { controller.viewIfLoaded }
@@ -108,8 +116,8 @@ final class ControllerElement: Element {
   override func placeViews(in frame: CGRect, _ context: PlaceContext) {
     let isNew = controller.parent == nil
     if isNew { presenter.controller?.addChild(controller) }
-    // UIKit's own screens know bars and keyboard themselves.
-    let growth = context.safeArea.growth(of: frame, ignoring: .all, at: .all)
+    let growth =
+      knowsSafeArea ? context.safeArea.growth(of: frame, ignoring: .all, at: .all) : EdgeInsets()
     context.put(controller.view, at: frame.outset(by: growth))
     if isNew { controller.didMove(toParent: presenter.controller) }
   }

@@ -31,12 +31,19 @@ enum CurrentTextSize {
 
 extension UIFont {
   /// The font at another text size; the same where it does not follow that.
-  func adapted(to category: UIContentSizeCategory) -> UIFont {
+  package func adapted(to category: UIContentSizeCategory) -> UIFont {
     guard let scaling else { return self }
     let size = scaling.size(at: category)
     guard size != pointSize else { return self }
     var face = face
     face.size = size
+    return UIFont(face: face, scaling: scaling)
+  }
+
+  /// Another face that follows the user's text size as the font does.
+  package func changingFace(_ change: (inout FontFace) -> Void) -> UIFont {
+    var face = face
+    change(&face)
     return UIFont(face: face, scaling: scaling)
   }
 }

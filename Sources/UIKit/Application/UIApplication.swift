@@ -35,6 +35,22 @@ public final class UIApplication: UIResponder {
     FileHandle.standardError.write(Data((message + "\n").utf8))
   }
 
+  /// The language of the app, such as `de` or `pt-BR`.
+  public var languageCode = "en"
+
+  /// What opens addresses of web pages and other apps; answers whether it did. At first nothing.
+  public var urlOpener: ((URL) -> Bool)?
+
+  /// The app's windows as a scene.
+  lazy var scene = UIWindowScene(of: self)
+
+  /// How many tasks of the app wait for something on the host's time. Whoever shows the phone to
+  /// somebody lets the main thread's tasks go on meanwhile.
+  package var waitingTaskCount = 0
+
+  /// What the libraries above keep for as long as the phone is on, each for itself.
+  package var attachments: [ObjectIdentifier: AnyObject] = [:]
+
   /// The system's words in the language of the app.
   public var systemWords = SystemWords()
 

@@ -35,6 +35,9 @@ open class UIWindow: UIView {
   /// Whether what is inside has the key window's focus, as in the window of the keyboard.
   var takesNoFocus = false
 
+  /// Whether the system shows something in it, such as the keyboard, and not the app.
+  package var isSystemWindow = false
+
   /// A window over the whole screen.
   public override init(frame: CGRect) {
     super.init(frame: frame)

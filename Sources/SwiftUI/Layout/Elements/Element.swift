@@ -42,6 +42,11 @@ class Element: LayoutItem {
 
   /// What it says to the list that it is a row of.
   var rowTraits: RowTraits? { nil }
+  /// What it wants as a cell of a grid.
+  var gridCell: GridCell { GridCell() }
+
+  /// What it hands to the layout around.
+  var layoutValues: [ObjectIdentifier: Any] { [:] }
 
   /// A value given with `tag(_:)`.
   var tag: AnyHashable? { nil }
@@ -63,17 +68,19 @@ class Element: LayoutItem {
   /// Where it was placed last, in the space of the scroll view or the screen that it is in.
   private(set) final var placedFrame: CGRect?
   private var placedSafeArea: SafeArea?
+  private var placedSurroundings: Surroundings?
   private var needsPlacement = true
 
   /// Places the element, unless nothing has changed since the last time.
   final func place(in frame: CGRect, _ context: PlaceContext) {
     if context.target.isStructureKnown, !needsPlacement, placedFrame == frame,
-      placedSafeArea == context.safeArea
+      placedSafeArea == context.safeArea, placedSurroundings == context.surroundings
     {
       return
     }
     placedFrame = frame
     placedSafeArea = context.safeArea
+    placedSurroundings = context.surroundings
     needsPlacement = false
     placeViews(in: frame, context)
   }
@@ -106,6 +113,9 @@ class Element: LayoutItem {
 
   /// Lets go of what was computed.
   func layoutDidBecomeInvalid() {}
+
+  /// The elements inside.
+  var innerElements: [Element] { adopted }
 
   /// Takes in elements.
   final func adopt(_ elements: [Element]) {

@@ -2,6 +2,7 @@ extension PlaceContext {
   /// Puts a view at a frame of the context's space, rounded to pixels.
   func put(_ view: UIView, at frame: CGRect) {
     let local = localFrame(frame)
+    surroundings.apply(to: view)
     if !view.frame.isNear(local) {
       if view.superview !== target.view {
         UIView.performWithoutAnimation { view.frame = local }
@@ -16,7 +17,10 @@ extension PlaceContext {
 
   /// A frame rounded to pixels, in the view that others are put into.
   func localFrame(_ frame: CGRect) -> CGRect {
-    pixels.round(frame).offsetBy(dx: -target.origin.x, dy: -target.origin.y)
+    let rounded = pixels.round(frame)
+    return CGRect(
+      x: surroundings.line.left(of: rounded), y: rounded.minY - target.top, width: rounded.width,
+      height: rounded.height)
   }
 
   /// Makes changes with the animation of the context.
@@ -34,12 +38,15 @@ extension PlaceContext {
     _ view: UIView, at frame: CGRect, in outer: UIView? = nil, _ body: (PlaceContext) -> Void
   ) {
     put(outer ?? view, at: frame)
-    let inner = RenderTarget(
-      view, origin: pixels.round(frame).origin, isStructureKnown: target.isStructureKnown)
+    let box = pixels.round(frame)
+    let inner = RenderTarget(view, top: box.minY, isStructureKnown: target.isStructureKnown)
+    var surroundings = surroundings
+    surroundings.line = surroundings.line.within(box)
     body(
       PlaceContext(
         target: inner, safeArea: safeArea, system: system, animation: animation,
-        geometryAnimation: geometryAnimation, pixels: pixels, viewport: viewport))
+        geometryAnimation: geometryAnimation, pixels: pixels, viewport: viewport,
+        surroundings: surroundings))
     inner.show(animation: geometryAnimation)
   }
 }

@@ -16,22 +16,24 @@ struct PlaceContext {
   let pixels: PixelRounding
   /// What is shown of the scroll view around; `nil` outside scroll views.
   var viewport: Viewport?
+  /// What views are told of the place.
+  var surroundings = Surroundings()
 }
 
 /// A view that others are put into while elements are placed.
 @MainActor
 final class RenderTarget {
   let view: UIView
-  /// Where the view is in the space of the frames.
-  let origin: CGPoint
+  /// Where the top of the view is in the space of the frames.
+  let top: CGFloat
   /// Whether all views are there already, in their order: only frames and looks may differ.
   let isStructureKnown: Bool
   private(set) var views: [UIView] = []
 
-  init(_ view: UIView, origin: CGPoint = .zero, isStructureKnown: Bool) {
+  init(_ view: UIView, top: CGFloat = 0, isStructureKnown: Bool) {
     self.view = view
     self.isStructureKnown = isStructureKnown
-    self.origin = origin
+    self.top = top
   }
 
   /// A view that is shown, in front of those before it.

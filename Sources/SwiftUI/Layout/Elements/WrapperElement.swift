@@ -24,6 +24,8 @@ class WrapperElement: Element {
   override var hitView: HitShapeView? { content.hitView }
   override var zIndex: Double { content.zIndex }
   override var hasNoSpacing: Bool { content.hasNoSpacing }
+  override var layoutValues: [ObjectIdentifier: Any] { content.layoutValues }
+  override var gridCell: GridCell { content.gridCell }
   override var tag: AnyHashable? { content.tag }
   override var pressElement: PressElement? { content.pressElement }
   override var rowTraits: RowTraits? { content.rowTraits }

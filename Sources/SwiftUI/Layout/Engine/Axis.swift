@@ -15,6 +15,11 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable {
       self.rawValue = rawValue
     }
 
+    /// A set of one axis.
+    public init(_ axis: Axis) {
+      rawValue = axis == .horizontal ? 1 : 2
+    }
+
     /// From side to side.
     public static let horizontal = Set(rawValue: 1)
     /// From top to bottom.

@@ -72,8 +72,31 @@ final class Viewport {
   /// Whether something inside shows only a part of itself.
   var isUsed = false
 
+  private struct WeakFollower {
+    weak var follower: (any ScrollFollower)?
+  }
+
+  private var followers: [WeakFollower] = []
+
+  /// Something inside wants to hear when it is scrolled.
+  func follow(_ follower: any ScrollFollower) {
+    followers.removeAll { $0.follower == nil }
+    guard !followers.contains(where: { $0.follower === follower }) else { return }
+    followers.append(WeakFollower(follower: follower))
+  }
+
+  func tellFollowers() {
+    for entry in followers { entry.follower?.didScroll() }
+  }
+
   func shows(_ frame: CGRect) -> Bool {
     ready.intersects(frame) || before?.intersects(frame) == true
       || focus?.intersects(frame) == true
   }
+}
+
+/// Hears when it is scrolled to another place.
+@MainActor
+protocol ScrollFollower: Element {
+  func didScroll()
 }

@@ -12,34 +12,6 @@ public struct GeometryReader<Content: View>: View, PrimitiveView {
   func makeNode(_ context: NodeContext) -> ViewNode { GeometryNode(self, context) }
 }
 
-/// What a view knows of its place.
-@preconcurrency @MainActor
-public struct GeometryProxy {
-  /// The size, points.
-  public let size: CGSize
-  /// What bars, the device and the keyboard cover at each edge, points.
-  public let safeAreaInsets: EdgeInsets
-
-  /// Where the view is in the window, points.
-  let origin: CGPoint
-
-  /// The frame in a space: the view's own, or all of the hosting view.
-  public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
-    switch coordinateSpace {
-    case .local: CGRect(origin: .zero, size: size)
-    case .global: CGRect(origin: origin, size: size)
-    }
-  }
-}
-
-/// A space for frames.
-public enum CoordinateSpace: Hashable, Sendable {
-  /// The screen.
-  case global
-  /// The view itself.
-  case local
-}
-
 private final class GeometryNode<Content: View>: TypedNode<GeometryReader<Content>> {
   private var view: GeometryReader<Content>
   private let element = GeometryElement()
@@ -49,7 +21,10 @@ private final class GeometryNode<Content: View>: TypedNode<GeometryReader<Conten
   init(_ view: GeometryReader<Content>, _ context: NodeContext) {
     self.view = view
     super.init(context)
-    element.onPlace = { [weak self] proxy in self?.show(proxy) }
+    element.onPlace = { [weak self] size, insets, origin in
+      self?.show(size, insets, origin)
+    }
+    element.onScroll = { [weak self] in self?.placeDidChange($0) }
   }
 
   override func update(_ view: GeometryReader<Content>, _ environment: EnvironmentValues) {
@@ -58,13 +33,28 @@ private final class GeometryNode<Content: View>: TypedNode<GeometryReader<Conten
     refresh()
   }
 
-  private func show(_ proxy: GeometryProxy) {
+  private func show(_ size: CGSize, _ insets: EdgeInsets, _ origin: CGPoint) {
     let isSame = self.proxy.map {
-      $0.size == proxy.size && $0.safeAreaInsets == proxy.safeAreaInsets
-        && $0.origin == proxy.origin
+      $0.size == size && $0.safeAreaInsets == insets && $0.origin == origin
     }
-    self.proxy = proxy
-    if isSame != true { refresh() }
+    guard isSame != true else { return }
+    proxy = makeProxy(size, insets, origin)
+    refresh()
+  }
+
+  private func makeProxy(
+    _ size: CGSize, _ insets: EdgeInsets, _ origin: CGPoint
+  ) -> GeometryProxy {
+    GeometryProxy(
+      size: size, safeAreaInsets: insets, origin: origin, spaces: environment.namedSpaces,
+      usage: proxy?.usage ?? GeometryUsage())
+  }
+
+  /// The view was scrolled to another place, which counts for those only that have asked where.
+  private func placeDidChange(_ origin: CGPoint) {
+    guard let proxy, proxy.usage.readsPlace, proxy.origin != origin else { return }
+    self.proxy = makeProxy(proxy.size, proxy.safeAreaInsets, origin)
+    graph.invalidate(self)
   }
 
   /// Without a size yet, there is nothing to show.
@@ -94,8 +84,11 @@ private final class GeometryNode<Content: View>: TypedNode<GeometryReader<Conten
   override func makeSections() -> [ListSection] { [ListSection(rows: readySlots())] }
 }
 
-private final class GeometryElement: Element {
-  var onPlace: (GeometryProxy) -> Void = { _ in }
+private final class GeometryElement: Element, ScrollFollower {
+  var onPlace: (CGSize, EdgeInsets, CGPoint) -> Void = { _, _, _ in }
+  var onScroll: (CGPoint) -> Void = { _ in }
+  private weak var targetView: UIView?
+  private var corner = CGPoint.zero
   var items: [Element] = [] {
     didSet {
       guard items.map(ObjectIdentifier.init) != oldValue.map(ObjectIdentifier.init) else { return }
@@ -109,18 +102,23 @@ private final class GeometryElement: Element {
   }
 
   override func placeViews(in frame: CGRect, _ context: PlaceContext) {
-    let target = context.target
-    let inside = frame.offsetBy(dx: -target.origin.x, dy: -target.origin.y).origin
-    let global = target.view.convert(inside, to: nil)
+    targetView = context.target.view
+    corner = CGPoint(
+      x: context.surroundings.line.left(of: frame), y: frame.minY - context.target.top)
+    context.viewport?.follow(self)
     onPlace(
-      GeometryProxy(
-        size: frame.size,
-        safeAreaInsets: context.safeArea.growth(of: frame, ignoring: .all, at: .all),
-        origin: global))
+      frame.size, context.safeArea.growth(of: frame, ignoring: .all, at: .all), origin ?? .zero)
     let rule = LayerRule(alignment: .topLeading)
     let solution = rule.solve(items, in: ProposedViewSize(frame.size))
     for (item, place) in zip(items, solution.frames) {
       item.place(in: place.offsetBy(dx: frame.minX, dy: frame.minY), context)
     }
+  }
+
+  /// Where it is in the window, points.
+  private var origin: CGPoint? { targetView?.convert(corner, to: nil) }
+
+  func didScroll() {
+    if let origin { onScroll(origin) }
   }
 }

@@ -26,6 +26,7 @@ final class TextEffectsWindow: UIWindow {
     super.init(frame: frame)
     // Above the keyboard, below the status bar.
     windowLevel = Level(rawValue: Level.statusBar.rawValue - 1)
+    isSystemWindow = true
   }
 
   required init?(coder: NSCoder) {

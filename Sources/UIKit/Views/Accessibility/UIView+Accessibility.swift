@@ -13,6 +13,12 @@ extension UIView {
     set { accessibilityParts.label = newValue }
   }
 
+  /// Whether the view and those inside are left out for people who do not see them.
+  public var accessibilityElementsHidden: Bool {
+    get { accessibilityParts.hidesElements }
+    set { accessibilityParts.hidesElements = newValue }
+  }
+
   /// What using the view does.
   public var accessibilityHint: String? {
     get { accessibilityParts.hint }
