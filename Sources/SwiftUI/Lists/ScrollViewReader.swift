@@ -10,8 +10,8 @@ public struct ScrollViewReader<Content: View>: View, PrimitiveView {
 
   func makeNode(_ context: NodeContext) -> ViewNode {
     let root = ParentReference()
-    let node = PassNode<Self, Content>(self, context) { view in
-      view.content(ScrollViewProxy(root: root))
+    let node = PassNode<Self, Deferred<Content>>(self, context) { view in
+      Deferred { view.content(ScrollViewProxy(root: root)) }
     }
     root.node = node
     return node

@@ -1,6 +1,6 @@
 /// A button that pushes another screen.
 public struct NavigationLink<Label: View, Destination: View>: View {
-  @Environment(\.host) private var host
+  @State private var isPushed = false
   @Environment(\.isInsideForm) private var isInsideForm
   @Environment(\.badge) private var badge
   @Environment(\.self) private var environment
@@ -34,12 +34,17 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 
   /// The label; in a list with an arrow at its end.
   public var body: some View {
-    if case .active(let destination, let isActive) = target {
-      link.modifier(
-        SheetModifier(item: isActive.presence, kind: .push, onDismiss: nil) { destination })
-    } else {
-      link.disabled(isOff)
+    switch target {
+    case .screen(let destination): pushing(destination, while: $isPushed)
+    case .active(let destination, let isActive): pushing(destination, while: isActive)
+    case .value: link.disabled(isOff)
     }
+  }
+
+  /// The screen follows what the link is given, as long as it is on the stack.
+  private func pushing(_ destination: Destination, while isActive: Binding<Bool>) -> some View {
+    link.modifier(
+      SheetModifier(item: isActive.presence, kind: .push, onDismiss: nil) { destination })
   }
 
   @ViewBuilder private var link: some View {
@@ -63,10 +68,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 
   private func push() {
     switch target {
-    case .screen(let destination):
-      let screen = UIHostingController(rootView: AnyView(destination))
-      screen.baseEnvironment = environment.forPresentedScreen
-      host.controller?.navigationController?.pushViewController(screen, animated: true)
+    case .screen: isPushed = true
     case .value(let value):
       if let value { environment.navigation.model?.push(value) }
     case .active(_, let isActive): isActive.wrappedValue = true

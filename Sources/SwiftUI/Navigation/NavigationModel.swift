@@ -9,9 +9,15 @@ final class NavigationModel: UINavigationControllerDelegate {
   private var destinations: [ObjectIdentifier: (Any) -> AnyView?] = [:]
   private var entries: [(value: AnyHashable, controller: UIViewController)] = []
 
-  /// Notes what shows values of a kind.
+  /// Notes what shows values of a kind; screens that show some already are made anew.
   func register<D: Hashable>(_ type: D.Type, _ destination: @escaping (D) -> AnyView) {
     destinations[ObjectIdentifier(type)] = { ($0 as? D).map(destination) }
+    for entry in entries {
+      guard let value = entry.value.base as? D,
+        let screen = entry.controller as? UIHostingController<AnyView>
+      else { continue }
+      screen.rootView = destination(value)
+    }
   }
 
   /// Adds a screen for a value.
@@ -109,6 +115,6 @@ extension View {
   public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
-    modifier(DestinationModifier<D> { AnyView(destination($0)) })
+    modifier(DestinationModifier<D> { value in AnyView(Deferred { destination(value) }) })
   }
 }

@@ -128,9 +128,7 @@ public struct Font: Hashable, Sendable {
 
   /// The same with a change of the face.
   private func changed(_ change: (inout FontFace) -> Void) -> Font {
-    var face = uiFont.face
-    change(&face)
-    return face == uiFont.face ? self : Font(UIFont(face: face))
+    Font(uiFont.changingFace(change))
   }
 
   /// The same with letters of another shape, if it is the system's.

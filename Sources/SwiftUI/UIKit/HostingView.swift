@@ -48,6 +48,7 @@ final class HostingView<Content: View>: UIView {
   private func rootDidChange() {
     isRootStale = true
     setNeedsLayout()
+    updateOutOfSightSoon()
   }
 
   private func handRootOn() {
@@ -159,17 +160,22 @@ final class HostingView<Content: View>: UIView {
       // A task that goes on does so outside the phone's turns, so it asks for one.
       application.clock.schedule(after: 0) {}
     }
+    updateOutOfSightSoon()
+  }
+
+  private func updateOutOfSightSoon() {
     guard window == nil, node != nil, !isUpdating, !isUpdateScheduled else { return }
     isUpdateScheduled = true
     UIApplication.shared.clock.schedule(after: 0) { [weak self] in self?.updateOutOfSight() }
   }
 
-  /// A screen that is covered by another has no layout, but its states count: they may say that
-  /// what covers it goes.
+  /// A screen that is covered by another has no layout, but its states count, and what it is given:
+  /// they may say that what covers it goes, or what that shows.
   private func updateOutOfSight() {
     isUpdateScheduled = false
-    guard window == nil, !isUpdating, graph.hasWork else { return }
+    guard window == nil, !isUpdating, graph.hasWork || isRootStale else { return }
     isUpdating = true
+    handRootOn()
     graph.flush { _ in }
     placed = nil
     isUpdating = false
