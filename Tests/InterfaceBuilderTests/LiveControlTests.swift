@@ -188,6 +188,23 @@ import UIKit
     #expect(attributes[.baselineOffset] as? CGFloat == 4)
   }
 
+  @Test func buttonsHaveMenusAndShowWhatIsChosenInThem() throws {
+    let button = try load(
+      UIButton.self, "button",
+      "buttonType=\"system\" showsMenuAsPrimaryAction=\"YES\" "
+        + "changesSelectionAsPrimaryAction=\"YES\"",
+      inside: """
+        <menu key="menu" id="m-1"><children>
+        <command title="One" id="m-2"/><command title="Two" state="on" id="m-3"/>
+        <menu title="More" id="m-4"><children><command title="Three" destructive="YES" id="m-5"/>
+        </children></menu>
+        </children></menu><state key="normal" title="File"/>
+        """)
+    #expect(button.showsMenuAsPrimaryAction)
+    #expect(button.menu?.children.map(\.title) == ["One", "Two", "More"])
+    #expect(button.title(for: .normal) == "Two")
+  }
+
   @Test func buttonsHavePicturesAndTitlesWithAttributes() throws {
     let button = try load(
       UIButton.self, "button", "buttonType=\"system\"",

@@ -65,6 +65,21 @@ private final class Screen: UIViewController {
     #expect(phone.view(withIdentifier: "menu") == nil)
   }
 
+  @Test func aButtonMayShowWhatIsChosen() throws {
+    let (phone, screen) = try open()
+    screen.button.changesSelectionAsPrimaryAction = true
+    #expect(screen.button.title(for: .normal) == "Name")
+    for title in ["Date", "Name"] {
+      try phone.element(title).tap()
+      phone.settle()
+      #expect(screen.button.title(for: .normal) == title)
+      let actions = screen.button.menu?.children.compactMap { $0 as? UIAction } ?? []
+      #expect(actions.filter { $0.state == .on }.map(\.title) == [title])
+      try phone.element("sort").tap()
+      phone.settle()
+    }
+  }
+
   @Test func whatIsDisabledLeavesTheMenuOpen() throws {
     let (phone, screen) = try open()
     try phone.element("Locked").tap()

@@ -36,7 +36,16 @@ open class UIButton: UIControl {
 
   /// What is offered when the button is tapped, if `showsMenuAsPrimaryAction`, or pressed long.
   open var menu: UIMenu? {
-    didSet { menuOpener.menu = menu }
+    didSet {
+      menuOpener.menu = menu
+      showChoice()
+    }
+  }
+
+  /// Whether the button shows what is chosen in its menu: the one action that is on, at first the
+  /// first one.
+  open var changesSelectionAsPrimaryAction = false {
+    didSet { showChoice() }
   }
 
   private(set) lazy var menuOpener = MenuOpener(self)

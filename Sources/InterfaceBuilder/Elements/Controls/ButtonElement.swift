@@ -36,6 +36,13 @@ extension ViewKind {
       }
       if let title = ButtonKind.chosenCommand(of: element) { button.setTitle(title, for: .normal) }
     }
+    let opensMenu = element.flag("showsMenuAsPrimaryAction") ?? false
+    if let menu = element.child("menu", key: "menu"), !builder.loader.purpose.isOnCanvas {
+      button.menu = MenuValue.menu(menu, builder: builder)
+      button.showsMenuAsPrimaryAction = opensMenu
+      button.changesSelectionAsPrimaryAction =
+        element.flag("changesSelectionAsPrimaryAction") ?? false
+    }
     ButtonKind.addPicture(to: button, element, builder: builder)
     builder.addSubviews(of: element, to: button)
   }

@@ -94,6 +94,7 @@ package final class MenuPopover: UIControl {
     case .submenu(let inner): show(inner)
     case .action(let action):
       if !action.attributes.contains(.keepsMenuPresented) { close() }
+      (source as? UIButton)?.didChoose(action)
       action.perform(from: source ?? self)
     case .header, .band: break
     }
