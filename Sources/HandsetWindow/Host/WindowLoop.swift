@@ -32,7 +32,7 @@ struct WindowLoop {
         session.hasBacklog ? 0 : max($0, nextFrameDelay(clock, last))
       }
       if session.hasWaitingTasks {
-        RunLoop.main.run(mode: .default, before: .distantPast)
+        _ = RunLoop.main.run(mode: .default, before: .distantPast)
         deadline = min(deadline ?? Self.taskPause, Self.taskPause)
       }
       var event = window.waitForEvent(timeout: deadline)
