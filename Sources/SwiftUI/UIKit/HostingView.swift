@@ -114,8 +114,19 @@ final class HostingView<Content: View>: UIView {
     if safeArea != placed { layOut(animation) }
     graph.flush { transaction in layOut(transaction.animation) }
     isUpdating = false
+    tellScrollView()
     if isInBar { followContent() }
     if let placed, placed.keyboard > keyboard { revealFocus(animation) }
+  }
+
+  private weak var knownScrollView: UIScrollView?
+
+  /// Has bars follow the scroll view that fills the screen.
+  private func tellScrollView() {
+    let scrollView = subviews.first as? UIScrollView
+    guard scrollView !== knownScrollView else { return }
+    knownScrollView = scrollView
+    graph.presenter.controller?.mainScrollViewDidChange()
   }
 
   /// Whether it is a part of a bar, which makes as much room as the content wants.

@@ -314,7 +314,8 @@ open class UINavigationController: UIViewController {
 
   private var contentScrollView: UIScrollView? { topViewController?.mainScrollView }
 
-  private func contentDidScroll() {
+  /// Brings the bars in line with what is below them.
+  func contentDidScroll() {
     guard transition == nil else { return }
     placeNavigationBar()
     updateBottomBars()
@@ -438,6 +439,18 @@ extension UIViewController {
   /// The scroll view that fills the controller's view: that view or the rearmost one in it.
   var mainScrollView: UIScrollView? {
     viewIfLoaded as? UIScrollView ?? viewIfLoaded?.subviews.first as? UIScrollView
+  }
+
+  /// To be called when the scroll view that fills the controller's view has come or gone after the
+  /// controller was shown: bars follow it from then on.
+  package func mainScrollViewDidChange() {
+    if let navigation = navigationController, navigation.topViewController === self {
+      navigation.watchContent()
+      navigation.contentDidScroll()
+    } else if let tabs = parent as? UITabBarController {
+      tabs.watchContent()
+      tabs.updateTabBar()
+    }
   }
 
   /// Whether the controller's content, or that of the one on a navigation stack, reaches below a

@@ -213,7 +213,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   private weak var watchedScrollView: UIScrollView?
 
   /// Follows the content of a screen that is on no navigation stack, which would do that itself.
-  private func watchContent() {
+  func watchContent() {
     let wanted = shown is UINavigationController ? nil : shown?.mainScrollView
     guard wanted !== watchedScrollView else { return }
     watchedScrollView?.onScroll = nil
