@@ -345,9 +345,8 @@ extension LayerSnapshot {
     if properties.shadowOpacity > 0 { things += 1 }
     if let drawing {
       things += drawing.commands.count
-      if case .image = drawing.commands.first { things += 1 }
       switch drawing.commands.first {
-      case .linearGradient, .radialGradient, .conicGradient: things += 1
+      case .image, .linearGradient, .radialGradient, .conicGradient: things += 1
       default: break
       }
     }

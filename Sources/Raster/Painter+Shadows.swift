@@ -94,9 +94,10 @@ extension Painter {
     // What lies too far away to reach the clip needs no drawing.
     let region = extent(of: bare, transform).inset(-margin)
       .intersection(clip.offset(-dx, -dy).inset(-2 * margin))
-    guard let sheet = coverage(of: bare, transform, in: region) else { return }
-    defer { sheet.bytes.deallocate() }
-    let (bytes, stride) = (sheet.bytes, region.width)
+    let parent = layer.properties.toSuperlayer.inverted().concatenating(transform)
+    guard let bytes = coverage(of: bare, parent: parent, in: region) else { return }
+    defer { bytes.deallocate() }
+    let stride = region.width
     guard ci_blur(bytes, stride, region.width, region.height, Double(blur)) == 0 else { return }
     var target = target(clip)
     ci_mask(

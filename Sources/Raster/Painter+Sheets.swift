@@ -43,13 +43,8 @@ extension Painter {
 
   /// Keeps of the canvas as much as a mask is opaque.
   private func keep(_ mask: LayerSnapshot, parent: CGAffineTransform) {
-    let sheet = Canvas(width: Int(bounds.width), height: Int(bounds.height))
-    let painter = Painter(canvas: sheet, fonts: fonts, cache: cache, scratch: scratch)
-    painter.paint(mask, parent: parent, clip: bounds, opacity: 1, cover: nil)
-    let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: bounds.area)
+    guard let bytes = coverage(of: mask, parent: parent, in: bounds) else { return }
     defer { bytes.deallocate() }
-    ci_alpha_channel(
-      sheet.pixels, bounds.width, bounds.width, bounds.height, bytes, bounds.width)
     let nothing = scratch.push(bounds.area)
     scratch.pixels(at: nothing).update(repeating: 0, count: bounds.area)
     restore(Saved(rect: bounds, place: nothing), mask: bytes, stride: bounds.width)

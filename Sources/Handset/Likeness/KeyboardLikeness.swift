@@ -63,9 +63,7 @@ public struct KeyboardLikeness: Sendable {
     let flat = camera.picture(of: phone).makeImage()
     flatDeltaE = reading.parts(phone, drawn: flat).meanDeltaE
 
-    let ground = Self.estimateGround(on: phone, reading, flat: flat, camera: camera)
-    phone.setBehind(ground.behind)
-    let drawn = camera.picture(of: phone).makeImage()
+    let (ground, drawn) = Self.estimateGround(on: phone, reading, flat: flat, camera: camera)
     let parts = reading.parts(phone, drawn: drawn)
     name = stem
     device = screen.device.id
@@ -89,11 +87,11 @@ public struct KeyboardLikeness: Sendable {
     self.ground = ground.picture ?? drawn
   }
 
-  /// What the tray in the picture tells of the ground behind it.
+  /// What the tray in the picture tells of the ground behind it, and the phone drawn over that.
   @MainActor
   private static func estimateGround(
     on phone: Phone, _ reading: ScreenReading, flat: CGImage, camera: PhoneCamera
-  ) -> GroundEstimate {
+  ) -> (ground: GroundEstimate, drawn: CGImage) {
     let scale = reading.device.size.scale
     let screen = phone.application.screen.bounds
     let frame = CGRect(
@@ -109,7 +107,7 @@ public struct KeyboardLikeness: Sendable {
       phone.setBehind(estimate.behind)
       drawn = camera.picture(of: phone).makeImage()
     }
-    return estimate
+    return (estimate, drawn)
   }
 
   @MainActor

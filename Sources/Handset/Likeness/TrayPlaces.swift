@@ -58,9 +58,6 @@ struct TrayPlaces {
       abs(one.channel(0) - other.channel(0)))
   }
 
-  /// How many of the cells have tray to look at.
-  var known: Int { pixels.count { $0.count >= Self.enough } }
-
   /// Fewer places than this in a cell tell nothing.
   private static let enough = 4
 

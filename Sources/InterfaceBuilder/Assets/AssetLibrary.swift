@@ -17,7 +17,11 @@ final class AssetLibrary {
   /// The colour of a name, with its variant for dark surroundings.
   func color(named name: String) -> UIColor? {
     if let known = colors[name] { return known }
-    let color = catalogs.lazy.compactMap { $0.colorSets[name].flatMap(ColorSet.init)?.color }.first
+    var color: UIColor?
+    for catalog in catalogs {
+      color = catalog.colorSets[name].flatMap(ColorSet.init)?.color
+      if color != nil { break }
+    }
     colors[name] = .some(color)
     return color
   }
@@ -31,12 +35,16 @@ final class AssetLibrary {
   }
 
   private func find(_ name: String) -> FoundPicture? {
-    let inCatalogs = catalogs.lazy.compactMap { $0.imageSets[name].flatMap(ImageSet.init)?.picture }
-    if let image = inCatalogs.lazy.compactMap(\.image).first { return .image(image) }
+    var unreadable: FoundPicture?
+    for catalog in catalogs {
+      guard let picture = catalog.imageSets[name].flatMap(ImageSet.init)?.picture else { continue }
+      if picture.image != nil { return picture }
+      unreadable = unreadable ?? picture
+    }
     if let image = UIImage(named: name, in: folders) ?? UIImage(named: name) {
       return .image(image)
     }
-    return inCatalogs.first ?? unreadableFile(name).map { .unreadable(file: $0) }
+    return unreadable ?? unreadableFile(name).map { .unreadable(file: $0) }
   }
 
   /// The file of a name in a folder, whatever its format.

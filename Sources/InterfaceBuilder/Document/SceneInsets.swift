@@ -33,7 +33,8 @@ struct SceneInsets {
     }
     let around = graph.surroundings(of: id)
     guard !around.isEmbedded else {
-      return UIEdgeInsets(top: embeddedTop(controller, around), left: 0, bottom: 0, right: 0)
+      let top = coveredByNavigationBar(controller, around) ?? 0
+      return UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0)
     }
     let side = document.canvas.map(side) ?? 0
     return UIEdgeInsets(
@@ -102,22 +103,21 @@ struct SceneInsets {
       inset = 0
       isShortened = true
     }
-    if let bar = navigationBar(controller, around) {
-      if bar.isOpaque, endsAtOpaqueBars(controller) { return 0 }
-      if !extends(controller, to: "top") { return 0 }
-      inset += barHeight(controller, around)
-    }
+    guard let covered = coveredByNavigationBar(controller, around) else { return 0 }
+    inset += covered
     let isUnderSheetBar = isSheet(around) && around.navigation != nil
     return isShortened || isUnderSheetBar || !isShort(controller, height: height) ? inset : 0
   }
 
-  /// What the bar of a navigation controller inside another controller's view covers.
-  private func embeddedTop(
+  /// What a navigation bar covers of the view, nothing without one; `nil` where the view begins
+  /// below the bar.
+  private func coveredByNavigationBar(
     _ controller: MarkupElement, _ around: ControllerSurroundings
-  ) -> CGFloat {
-    guard let bar = navigationBar(controller, around), extends(controller, to: "top"),
-      !(bar.isOpaque && endsAtOpaqueBars(controller))
-    else { return 0 }
+  ) -> CGFloat? {
+    guard let bar = navigationBar(controller, around) else { return 0 }
+    if bar.isOpaque && endsAtOpaqueBars(controller) || !extends(controller, to: "top") {
+      return nil
+    }
     return barHeight(controller, around)
   }
 

@@ -31,10 +31,10 @@ final class SceneBuilder {
 
   /// What keeps the views in line with the size classes, once they are made.
   var follower: SizeClassFollower? {
-    guard !loader.purpose.isOnCanvas, let root = scene?.controller?.child(key: "view") else {
-      return nil
-    }
-    return SizeClassFollower(root, builder: self)
+    guard !loader.purpose.isOnCanvas, let root = scene?.controller?.child(key: "view"),
+      let known = controllerElement?.child(key: "view")
+    else { return nil }
+    return SizeClassFollower(root, madeOf: known, builder: self)
   }
 
   init(loader: InterfaceLoader) {

@@ -12,13 +12,13 @@ final class SizeClassFollower {
   private var lost: Set<String> = []
   private var newConstraints: [(element: MarkupElement, owner: UIView)] = []
 
-  /// Follows from the present size classes on. `element` is the one of the controller's view as it
-  /// is in the file; `nil` where nothing in it depends on size classes.
-  init?(_ element: MarkupElement, builder: SceneBuilder) {
+  /// Follows from the size classes on of which the views were made: `known` is what they were made
+  /// of, `element` the same as it is in the file. `nil` where nothing in it depends on size classes.
+  init?(_ element: MarkupElement, madeOf known: MarkupElement, builder: SceneBuilder) {
     guard element.holdsVariations else { return nil }
     self.builder = builder
     self.element = element
-    known = builder.loader.resolve(element)
+    self.known = known
   }
 
   /// Brings everything in line with the present size classes.

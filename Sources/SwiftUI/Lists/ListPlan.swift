@@ -133,7 +133,7 @@ struct ListPlan {
     of row: Element, _ slot: LazySlot, _ traits: RowTraits?
   ) -> RowControls {
     guard state.isEditing else { return RowControls() }
-    let id = row.tag ?? slot.id
+    let id = slot.id(of: row)
     return RowControls(state, slot.editing, traits, isChosen: id.map(state.chosen.contains))
   }
 

@@ -3,7 +3,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   @State private var isPushed = false
   @Environment(\.isInsideForm) private var isInsideForm
   @Environment(\.badge) private var badge
-  @Environment(\.self) private var environment
+  @Environment(\.navigation) private var navigation
   let target: Target
   let label: Label
 
@@ -70,7 +70,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     switch target {
     case .screen: isPushed = true
     case .value(let value):
-      if let value { environment.navigation.model?.push(value) }
+      if let value { navigation.model?.push(value) }
     case .active(_, let isActive): isActive.wrappedValue = true
     }
   }

@@ -48,13 +48,7 @@ final class ColorSchemeWishes {
 
   private var entries: [Entry] = []
 
-  static var current: ColorSchemeWishes {
-    let id = ObjectIdentifier(ColorSchemeWishes.self)
-    if let known = UIApplication.shared.attachments[id] as? ColorSchemeWishes { return known }
-    let made = ColorSchemeWishes()
-    UIApplication.shared.attachments[id] = made
-    return made
-  }
+  static var current: ColorSchemeWishes { UIApplication.shared.attachment { ColorSchemeWishes() } }
 
   func note(_ wish: any ColorSchemeWish) {
     if !entries.contains(where: { $0.wish === wish }) {

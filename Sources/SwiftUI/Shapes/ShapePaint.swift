@@ -97,7 +97,8 @@ struct ResolvedPaint: Equatable {
 }
 
 extension UnitPoint {
-  fileprivate func point(in rect: CGRect) -> CGPoint {
+  /// The point of a rectangle.
+  func point(in rect: CGRect) -> CGPoint {
     CGPoint(x: rect.minX + x * rect.width, y: rect.minY + y * rect.height)
   }
 }

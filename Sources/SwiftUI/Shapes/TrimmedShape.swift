@@ -16,9 +16,9 @@ struct TransformedShape<Base: Shape>: Shape {
   let anchor: UnitPoint
 
   nonisolated func path(in rect: CGRect) -> Path {
-    let (x, y) = (rect.minX + anchor.x * rect.width, rect.minY + anchor.y * rect.height)
-    let around = CGAffineTransform(translationX: -x, y: -y).concatenating(matrix)
-      .concatenating(CGAffineTransform(translationX: x, y: y))
+    let center = anchor.point(in: rect)
+    let around = CGAffineTransform(translationX: -center.x, y: -center.y).concatenating(matrix)
+      .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
     return shape.path(in: rect).applying(around)
   }
 }

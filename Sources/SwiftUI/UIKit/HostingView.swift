@@ -217,10 +217,7 @@ final class HostingView<Content: View>: UIView {
       target: target, safeArea: safeArea, system: safeArea.ignoring(.keyboard, at: .all),
       animation: animation, geometryAnimation: animation ?? graph.partAnimation,
       pixels: PixelRounding(scale: UIScreen.main.scale), surroundings: surroundings)
-    element.place(
-      in: CGRect(
-        x: room.midX - size.width / 2, y: room.midY - size.height / 2, width: size.width,
-        height: size.height), context)
+    element.place(in: room.middle(size), context)
     target.show(animation: context.geometryAnimation)
   }
 
@@ -228,7 +225,10 @@ final class HostingView<Content: View>: UIView {
 
   private var surroundings: Surroundings {
     var result = Surroundings()
-    if isMirrored { result.line = LineMapping(isMirrored: true, shift: bounds.width) }
+    let environment = environment
+    if environment.layoutDirection == .rightToLeft {
+      result.line = LineMapping(isMirrored: true, shift: bounds.width)
+    }
     result.direction = environment.ownDirection
     return result
   }

@@ -73,10 +73,7 @@ final class CustomLayoutElement: Element {
 
   /// Where something stands that the rule has not placed.
   private func middle(_ item: Element, in frame: CGRect) -> CGRect {
-    let size = item.size(in: ProposedViewSize(frame.size))
-    return CGRect(
-      x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width,
-      height: size.height)
+    frame.middle(item.size(in: ProposedViewSize(frame.size)))
   }
 
   override func guide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {

@@ -12,9 +12,6 @@ final class IgnoresSafeAreaElement: WrapperElement {
     let room = frame.outset(by: growth)
     guard growth != EdgeInsets() else { return content.place(in: frame, context) }
     let size = content.size(in: ProposedViewSize(room.size))
-    content.place(
-      in: CGRect(
-        x: room.midX - size.width / 2, y: room.midY - size.height / 2, width: size.width,
-        height: size.height), context)
+    content.place(in: room.middle(size), context)
   }
 }

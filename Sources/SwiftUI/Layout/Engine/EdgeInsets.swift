@@ -54,6 +54,13 @@ extension CGRect {
       height: max(0, height - insets.top - insets.bottom))
   }
 
+  /// Where something of a size is in the middle of the rectangle.
+  func middle(_ size: CGSize) -> CGRect {
+    CGRect(
+      x: midX - size.width / 2, y: midY - size.height / 2, width: size.width,
+      height: size.height)
+  }
+
   /// The rectangle grown by insets.
   func outset(by insets: EdgeInsets) -> CGRect {
     CGRect(

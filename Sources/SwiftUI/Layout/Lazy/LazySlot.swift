@@ -16,6 +16,9 @@ class LazySlot {
   /// The identity of the element.
   var id: AnyHashable? { nil }
 
+  /// What a selection knows a row in it by: its tag, or the identity of its element.
+  final func id(of row: Element) -> AnyHashable? { row.tag ?? id }
+
   /// The place that the element had before it was wrapped in something: the one that is known by
   /// its identity.
   var origin: LazySlot { self }

@@ -40,6 +40,11 @@ struct RowEditing {
   var group: ObjectIdentifier
   var delete: (@MainActor (IndexSet) -> Void)?
   var move: (@MainActor (IndexSet, Int) -> Void)?
+
+  /// Whether the row can be deleted, by what it says itself.
+  func canDelete(_ traits: RowTraits?) -> Bool {
+    delete != nil && traits?.isDeleteDisabled != true
+  }
 }
 
 /// What users may do to the rows of a list.

@@ -6,8 +6,8 @@ extension ListElement {
     guard let element = row.part?.element else { return nil }
     let traits = row.traits
     let editing = row.slot.editing
-    let canDelete = editing?.delete != nil && traits?.isDeleteDisabled != true
-    let id = state.choosing == .none ? nil : rowID(element, row.slot)
+    let canDelete = editing?.canDelete(traits) == true
+    let id = state.choosing == .none ? nil : row.slot.id(of: element)
     let hasActions =
       traits?.leadingActions != nil || traits?.trailingActions != nil || canDelete
     guard hasActions || row.controls != RowControls() || id != nil else { return nil }
@@ -29,9 +29,6 @@ extension ListElement {
     }
     return handling
   }
-
-  /// What a selection knows a row by: its tag, or the identity of its element.
-  func rowID(_ element: Element, _ slot: LazySlot) -> AnyHashable? { element.tag ?? slot.id }
 
   private static func deletion(_ slot: LazySlot) -> RowActions {
     RowActions(

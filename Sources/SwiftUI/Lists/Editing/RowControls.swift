@@ -30,7 +30,7 @@ struct RowControls: Equatable {
     guard state.isEditing else { return }
     if state.choosing == .several, let isChosen {
       leading = .choice(isChosen)
-    } else if editing?.delete != nil, traits?.isDeleteDisabled != true {
+    } else if editing?.canDelete(traits) == true {
       leading = .delete
     }
     canMove = editing?.move != nil && traits?.isMoveDisabled != true

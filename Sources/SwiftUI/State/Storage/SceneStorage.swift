@@ -3,24 +3,19 @@
 @propertyWrapper
 public struct SceneStorage<Value>: SystemProperty {
   private let key: String
-  private let read: (Any?) -> Value
-  private let write: (Value) -> Any?
+  private let form: StoredForm<Value>
 
-  private init(
-    _ key: String, read: @escaping (Any?) -> Value,
-    write: @escaping (Value) -> Any?
-  ) {
+  private init(_ key: String, _ form: StoredForm<Value>) {
     self.key = key
-    self.read = read
-    self.write = write
+    self.form = form
   }
 
   private var hub: StorageHub { StorageHubs.current.scene }
 
   /// The value; the first one while nothing is kept.
   public var wrappedValue: Value {
-    get { read(hub.read(key)) }
-    nonmutating set { hub.write(write(newValue), for: key) }
+    get { form.read(hub.read(key)) }
+    nonmutating set { hub.write(form.write(newValue), for: key) }
   }
 
   /// A binding to the value.
@@ -43,34 +38,23 @@ extension SceneStorage: ComparableProperty {
 extension SceneStorage {
   /// A value that is kept under a name.
   public init(wrappedValue: Value, _ key: String) where Value: _StorableValue {
-    self.init(
-      key, read: { $0.flatMap { Value(_stored: $0) } ?? wrappedValue },
-      write: { $0._stored })
+    self.init(key, StoredForm(first: wrappedValue))
   }
 
   /// A value that is kept under a name by its raw value.
   public init(wrappedValue: Value, _ key: String)
   where Value: RawRepresentable, Value.RawValue: _StorableValue {
-    self.init(
-      key,
-      read: {
-        $0.flatMap { Value.RawValue(_stored: $0) }.flatMap { Value(rawValue: $0) } ?? wrappedValue
-      },
-      write: { $0.rawValue._stored })
+    self.init(key, StoredForm(first: wrappedValue))
   }
 
   /// A value that is kept under a name, or is not there.
   public init<Kept: _StorableValue>(_ key: String) where Value == Kept? {
-    self.init(
-      key, read: { $0.flatMap { Kept(_stored: $0) } }, write: { $0?._stored })
+    self.init(key, StoredForm(Kept.self))
   }
 
   /// A value that is kept under a name by its raw value, or is not there.
   public init<Kept: RawRepresentable>(_ key: String)
   where Value == Kept?, Kept.RawValue: _StorableValue {
-    self.init(
-      key,
-      read: { $0.flatMap { Kept.RawValue(_stored: $0) }.flatMap { Kept(rawValue: $0) } },
-      write: { $0?.rawValue._stored })
+    self.init(key, StoredForm(Kept.self))
   }
 }

@@ -46,13 +46,7 @@ final class StorageHubs {
   /// What belongs to the scene.
   let scene = StorageHub(MemoryDefaults())
 
-  static var current: StorageHubs {
-    let id = ObjectIdentifier(StorageHubs.self)
-    if let known = UIApplication.shared.attachments[id] as? StorageHubs { return known }
-    let made = StorageHubs()
-    UIApplication.shared.attachments[id] = made
-    return made
-  }
+  static var current: StorageHubs { UIApplication.shared.attachment { StorageHubs() } }
 
   func hub(of defaults: UserDefaults?) -> StorageHub {
     guard let defaults, defaults !== app.defaults else { return app }
