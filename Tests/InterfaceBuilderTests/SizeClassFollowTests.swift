@@ -63,6 +63,18 @@ import UIKit
     }
   }
 
+  @Test func whatTheAppHasTakenOutStaysOut() throws {
+    let scene = try show(
+      placed("view", "v-1", inside: "<\(low) hidden=\"YES\"/>") + placed("label", "l-1"))
+    let label = try #require(scene.object("l-1") as? UILabel)
+    label.removeFromSuperview()
+    for isLandscape in [true, false] {
+      turn(isLandscape: isLandscape)
+      #expect(label.superview == nil)
+      #expect(scene.view?.subviews.count == 1)
+    }
+  }
+
   @Test func constraintsComeGoAndChange() throws {
     let scene = try show(
       element("view", "v-1"),

@@ -69,7 +69,7 @@ final class SizeClassFollower {
   private func update(_ old: MarkupElement, _ new: MarkupElement) {
     guard let view = new.id.flatMap(builder.object) as? UIView else { return }
     VaryingAttributes(builder: builder).apply(new, insteadOf: old, to: view)
-    putIn(new, to: view)
+    putIn(new, insteadOf: old, to: view)
     forEachSubview(old, new) { old, new in
       if let new { update(old, new) }
     }
@@ -85,12 +85,15 @@ final class SizeClassFollower {
     }
   }
 
-  /// Views that have come, at their places among the others.
-  private func putIn(_ element: MarkupElement, to view: UIView) {
+  /// Views that have come, at their places among the others. What was there before and is not any
+  /// more was taken out by the app, and stays so.
+  private func putIn(_ element: MarkupElement, insteadOf old: MarkupElement, to view: UIView) {
     let isStack = view is UIStackView
+    let before = Set(old.list("subviews").compactMap(\.id))
     var place = 0
     for child in element.list("subviews") {
       let known = child.id.flatMap(builder.object) as? UIView
+      if let known, let id = child.id, before.contains(id), known.superview == nil { continue }
       guard let subview = known ?? builder.makeView(child, isArranged: isStack) else { continue }
       if subview.superview == nil {
         if let stack = view as? UIStackView {
